@@ -6,7 +6,7 @@ const bank = await openBankForFile()
 
 const whole = v.object({ account_number: v.pipe(v.string(), v.regex(/^\d{8,17}$/)) })
 
-it('shows the full number to its holder only', async () => {
+it('GET /accounts/{uuid}/number shows the full account number to its holder only', async () => {
   const [holder, other] = [
     await bank.addDepositor('active', { registrationLastStep: 'completed' }),
     await bank.addDepositor('active', { registrationLastStep: 'completed' }),

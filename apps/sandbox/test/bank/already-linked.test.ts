@@ -22,8 +22,8 @@ async function verified(person: Person, entered = everyday) {
   return uuid
 }
 
-describe('an account that is linked already', () => {
-  it('is recognized when it is linked instantly again, in another session', async () => {
+describe('an account that is already linked', () => {
+  it('POST /link/fastlink recognizes an account that was linked instantly in another session', async () => {
     const person = await approved()
     const first = await person.post('/link/fastlink', await completeLinking(bank, person))
     const second = await person.post('/link/fastlink', await completeLinking(bank, person))
@@ -31,7 +31,7 @@ describe('an account that is linked already', () => {
     expect(await linkedAccountsOf(person)).toHaveLength(1)
   })
 
-  it('is recognized by its bank details', async () => {
+  it('POST /link/manual recognizes an instantly linked account by its bank details', async () => {
     const person = await approved()
     await person.post('/link/fastlink', await completeLinking(bank, person))
     const { uuid } = await linkedAccountOf(person)
@@ -42,7 +42,7 @@ describe('an account that is linked already', () => {
     expect(await linkedAccountsOf(person)).toHaveLength(1)
   })
 
-  it('is recognized instantly after a manual link, and stays unchanged', async () => {
+  it('POST /link/fastlink recognizes a manually linked account and leaves it unchanged', async () => {
     const person = await approved()
     const uuid = await verified(person)
     expect(await person.post('/link/fastlink', await completeLinking(bank, person))).toMatchObject({
@@ -52,7 +52,7 @@ describe('an account that is linked already', () => {
     expect(await linkedAccountsOf(person)).toHaveLength(1)
   })
 
-  it('needs no microdeposits once it is linked instantly', async () => {
+  it('A pending account no longer needs microdeposits after it is linked instantly', async () => {
     const person = await approved()
     await person.post('/link/manual', everyday)
     const { uuid } = await linkedAccountOf(person)
@@ -62,7 +62,7 @@ describe('an account that is linked already', () => {
     expect(await linkedAccountsOf(person)).toHaveLength(1)
   })
 
-  it('is linked once by concurrent tabs', async () => {
+  it('Concurrent tabs that link an account instantly and manually link it once', async () => {
     const person = await approved()
     const results = []
     for (let tab = 0; tab < 4; tab += 1) results.push(await completeLinking(bank, person))
@@ -74,7 +74,7 @@ describe('an account that is linked already', () => {
     expect(await linkedAccountsOf(person)).toMatchObject([{ status: 'ACTIVE' }])
   })
 
-  it('is linked once by concurrent entries of its details', async () => {
+  it('Concurrent entries of the same bank details link an account once', async () => {
     const person = await approved()
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => person.post('/link/manual', bankDetails)),
@@ -84,18 +84,21 @@ describe('an account that is linked already', () => {
     expect(await linkedAccountsOf(person)).toHaveLength(1)
   })
 
-  it.each(['DEPOSITS_LOCKED', 'VIEW_ONLY'] as const)('keeps what staff decided: %s', async (status) => {
-    const person = await approved()
-    const uuid = await verified(person)
-    await setStatus(uuid, status)
-    const result = await completeLinking(bank, person)
-    expect(await person.post('/link/fastlink', result)).toMatchObject({
-      data: { accounts: [{ uuid, status }] },
-    })
-    expect(await person.post('/link/manual', everyday)).toMatchObject({ code: 200, data: { uuid, status } })
-  })
+  it.each(['DEPOSITS_LOCKED', 'VIEW_ONLY'] as const)(
+    'A linked account that staff set to %s keeps that status when it is linked again',
+    async (status) => {
+      const person = await approved()
+      const uuid = await verified(person)
+      await setStatus(uuid, status)
+      const result = await completeLinking(bank, person)
+      expect(await person.post('/link/fastlink', result)).toMatchObject({
+        data: { accounts: [{ uuid, status }] },
+      })
+      expect(await person.post('/link/manual', everyday)).toMatchObject({ code: 200, data: { uuid, status } })
+    },
+  )
 
-  it('stays locked, and another one can be linked', async () => {
+  it('A locked account stays locked when it is linked again, and another account can be linked', async () => {
     const person = await approved()
     await setStatus(await verified(person), 'LOCKED')
     const refused = { code: 403, data: { status: 'LOCKED' } }
@@ -113,7 +116,7 @@ describe('an account that is linked already', () => {
   })
 
   it.each(['FAILED', 'TIMEOUT', 'ERRORED', 'PENDING', 'VERIFIED'] as const)(
-    'is usable again once its bank confirms it: %s',
+    'An instant link makes an account in status %s active again',
     async (status) => {
       const person = await approved()
       const uuid = await verified(person)
@@ -123,7 +126,7 @@ describe('an account that is linked already', () => {
     },
   )
 
-  it('is linked again after staff archived it', async () => {
+  it('POST /link/manual links an account again after staff archived it', async () => {
     const person = await approved()
     const uuid = await verified(person)
     await setStatus(uuid, 'ARCHIVED')
@@ -136,14 +139,14 @@ describe('an account that is linked already', () => {
 })
 
 describe('other bank details', () => {
-  it('replace pending ones', async () => {
+  it('New bank details replace an account that is pending verification', async () => {
     const person = await approved()
     await person.post('/link/manual', bankDetails)
     await person.post('/link/manual', bankDetailsWith('5550001234'))
     expect(await linkedAccountsOf(person)).toMatchObject([{ status: 'VERIFICATION_PENDING' }])
   })
 
-  it('correct name and type of a pending one, without new microdeposits', async () => {
+  it('Corrected bank details change the name and type of a pending account without new microdeposits', async () => {
     const person = await approved()
     const first = await person.post('/link/manual', bankDetails)
     const corrected = { ...bankDetails, account_type: 'savings', holder_name: 'Ana Díaz' }
@@ -153,7 +156,7 @@ describe('other bank details', () => {
     })
   })
 
-  it('do not reset the tries: an account gets amounts three times', async () => {
+  it('Other bank details do not reset the limit of three pairs of microdeposits per account', async () => {
     const person = await approved()
     for (const left of [2, 1, 0]) {
       expect(await person.post('/link/manual', bankDetails)).toMatchObject({ code: 201 })

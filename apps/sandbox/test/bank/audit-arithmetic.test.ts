@@ -16,12 +16,12 @@ import {
 const day = fc.integer({ min: dayOf('2007-01-01'), max: dayOf('2099-12-30') })
 
 describe('the audit’s calendar', () => {
-  it('begins each day of thirty years when the product’s does', () => {
+  it('The audit’s calendar starts each day of thirty years when the product’s calendar does', () => {
     for (let date = '2010-01-01'; date < '2040-01-01'; date = addDays(date, 1))
       expect(new Date(midnightOf(dayOf(date))).toISOString()).toBe(easternInstant(date, 0))
   })
 
-  it('finds the product’s date at any moment', () => {
+  it('The audit’s calendar finds the same date as the product’s calendar at any moment', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 86_399_999 }), (date, ms) => {
         const moment = midnightOf(date) + ms
@@ -31,7 +31,7 @@ describe('the audit’s calendar', () => {
     )
   })
 
-  it('counts midnight to the day before, and knows the morning and the last day of a month', () => {
+  it('The audit’s calendar counts midnight to the day before, and finds mornings and the last day of a month', () => {
     const first = dayOf('2027-02-01')
     expect(businessDayAt(midnightOf(first))).toBe(first - 1)
     expect(businessDayAt(midnightOf(first) + 1)).toBe(first)
@@ -42,7 +42,7 @@ describe('the audit’s calendar', () => {
 })
 
 describe('the audit’s interest', () => {
-  it('is the product’s for any balance and yield', () => {
+  it('The audit’s daily interest equals the product’s for any balance and yield', () => {
     const yields = fc.integer({ min: 0, max: 2_000 }).map((hundredths) => (hundredths / 100).toFixed(2))
     fc.assert(
       fc.property(fc.integer({ min: -1_000, max: 10 ** 12 }), yields, (balance, apy) => {
@@ -52,7 +52,7 @@ describe('the audit’s interest', () => {
     )
   })
 
-  it('is rounded to the cent as the product rounds it', () => {
+  it('The audit rounds interest to the cent as the product does', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -500_000_000n, max: 10n ** 18n }), (accrued) => {
         const { cents, rest } = roundToCents(accrued)

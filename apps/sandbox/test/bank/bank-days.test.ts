@@ -49,7 +49,7 @@ describe.each([
     return readTexts(new Uint8Array(await (await bank.app.request(download_url)).arrayBuffer()))
   }
 
-  it('has one date of each transaction, from a review in the evening to the statement', async () => {
+  it('A transaction keeps one date from its review in the evening to the monthly statement', async () => {
     const lastDay = monthEndAfter(easternDate(bank.context.clock.now()))
     const evening = easternInstant(lastDay, 21 * 60 + 30)
     expect(utcDate(evening)).toBe(addDays(lastDay, 1))
@@ -86,7 +86,7 @@ describe.each([
     expect(await dateOf('Submitted')).toBe(leaves)
   })
 
-  it('has the same dates without the bank days that the provider reports', async () => {
+  it('transactionSchema derives the provider’s dates when the bank days are not reported', async () => {
     const person = await bank.addDepositor('active', complete, tenant)
     const raw = await rawTransactionsOf(person)
     expect(raw.length).toBeGreaterThan(100)
@@ -97,7 +97,7 @@ describe.each([
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
 
-  it('sees a scheduled deposit that has begun on the day it ran', async () => {
+  it('A scheduled deposit that has started is shown under the day on which it ran', async () => {
     let person = await bank.addDepositor('empty', complete, tenant)
     const { uuid } = await linkedAccountOf(person)
     let day = addDays(easternDate(bank.context.clock.now()), 10)

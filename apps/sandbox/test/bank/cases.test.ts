@@ -28,7 +28,7 @@ const reply = ({ depositorId }: Person, threadId: string | null) =>
   )
 
 describe('a report of a problem', () => {
-  it('is a message that carries the transaction, and a case that waits for an answer', async () => {
+  it('A problem report creates a message about the transaction and a case that waits for an answer', async () => {
     const person = await customer()
     const transaction = await transactionOf(person)
     const opened = await openCase(person, transaction, { details: 'It should be $40.' })
@@ -50,7 +50,7 @@ describe('a report of a problem', () => {
     expect(await readCases(person)).toEqual({ replyBusinessDays: 3, cases: [opened] })
   })
 
-  it('says its reason if the depositor adds no words, in the language of the page that reads it', async () => {
+  it('A problem report without details shows its reason in the language of the page', async () => {
     const person = await customer()
     const body = { transaction_uuid: await transactionOf(person), reason: 'unrecognized' } as const
     await report(person, body, { ...idempotencyKey(), 'Accept-Language': 'es' })
@@ -65,7 +65,7 @@ describe('a report of a problem', () => {
     })
   })
 
-  it('is sent once per key', async () => {
+  it('A problem report is sent once per idempotency key', async () => {
     const person = await customer()
     const body = { transaction_uuid: await transactionOf(person) }
     const key = idempotencyKey()
@@ -76,7 +76,7 @@ describe('a report of a problem', () => {
     expect(own).toHaveLength(1)
   })
 
-  it('is refused while an earlier one of the transaction is open', async () => {
+  it('A second report about a transaction is refused while the first case is open', async () => {
     const person = await customer()
     const transaction = await transactionOf(person)
     await openCase(person, transaction)
@@ -85,7 +85,7 @@ describe('a report of a problem', () => {
     expect((await readCases(person)).cases).toHaveLength(1)
   })
 
-  it('is refused of another person’s transaction, for an unknown reason and with too many words', async () => {
+  it('A problem report is refused for another person’s transaction, an unsuitable reason or long details', async () => {
     const person = await customer()
     const transaction_uuid = await transactionOf(await customer())
     expect(await report(person, { transaction_uuid })).toMatchObject({ code: 404 })
@@ -102,8 +102,8 @@ describe('a report of a problem', () => {
   })
 })
 
-describe('the state of a case', () => {
-  it('follows the answers of the bank and of the depositor', async () => {
+describe('the status of a case', () => {
+  it('The status of a case follows the replies of the bank and the depositor', async () => {
     const person = await customer()
     const { threadUuid } = await openCase(person, await transactionOf(person))
     await reply(person, threadUuid)
@@ -119,7 +119,7 @@ describe('the state of a case', () => {
 })
 
 describe('the holders of an account', () => {
-  it('both see its cases, and read only their own conversations', async () => {
+  it('Both holders of an account see its cases but read only their own conversations', async () => {
     const primary = await customer()
     const holder = await addJointHolder(bank, primary)
     const transaction = await transactionOf(primary)
@@ -130,7 +130,7 @@ describe('the holders of an account', () => {
     expect((await readCases(holder)).cases).toHaveLength(2)
   })
 
-  it('may report with view-only access, and after the account is closed', async () => {
+  it('A holder may report a problem with view-only access and after the account is closed', async () => {
     const viewer = await bank.addDepositor('active', { ...complete, registrationStatus: 'VIEW_ONLY' })
     expect(await openCase(viewer, await transactionOf(viewer))).toMatchObject({ status: 'sent' })
     const former = await customer()

@@ -43,7 +43,7 @@ const fund = async (person: Person) => {
 }
 
 describe('a disclosure that changes after it was signed', () => {
-  it('must be signed again before the account is funded; the last step stays', async () => {
+  it('A disclosure that changes must be signed again before the account is funded, at the same last step', async () => {
     const person = await readyToFund()
     const published = await publishNewVersion()
     const refused = await fund(person)
@@ -61,7 +61,7 @@ describe('a disclosure that changes after it was signed', () => {
     expect(await fund(person)).toMatchObject({ code: 202, data: { status: 'SUCCESS' } })
   })
 
-  it('is not signed by an earlier hash', async () => {
+  it('A changed disclosure cannot be signed with the hash of its earlier version', async () => {
     const person = await bank.addDepositor('verified', { registrationLastStep: 'verified' })
     const [read] = await active(person)
     await publishNewVersion()
@@ -72,7 +72,7 @@ describe('a disclosure that changes after it was signed', () => {
     expect(await person.get('/depositor')).toMatchObject({ data: { registration_last_step: 'verified' } })
   })
 
-  it('is kept as signed, and the new version replaces it', async () => {
+  it('A signed version of a disclosure stays readable after a new version replaces it', async () => {
     const person = await readyToFund()
     const before = await active(person)
     const published = await publishNewVersion()
@@ -86,7 +86,7 @@ describe('a disclosure that changes after it was signed', () => {
 })
 
 describe('funding from two tabs', () => {
-  it('is done once; the other tab gets a conflict', async () => {
+  it('Funding from several tabs succeeds once, and the other tabs are refused', async () => {
     const person = await readyToFund()
     const answers = await Promise.all([fund(person), fund(person), fund(person)])
     expect(answers.filter(({ code }) => code === 202)).toHaveLength(1)
@@ -96,7 +96,7 @@ describe('funding from two tabs', () => {
     expect(await person.post('/initial-fund-amount', { amount: 100_00 })).toMatchObject({ code: 403 })
   })
 
-  it('with the same key gets the same answer, also after the texts have changed', async () => {
+  it('Funding repeated with the same key gets the same response, even after the disclosures have changed', async () => {
     const person = await readyToFund()
     const { uuid } = await linkedAccountOf(person)
     const same = idempotencyKey()

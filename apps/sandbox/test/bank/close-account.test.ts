@@ -54,7 +54,7 @@ const closingWithdrawal = async (person: Person) => {
 }
 
 describe('closing the account', () => {
-  it('pays the interest through today, withdraws everything, and closes when that settles', async () => {
+  it('Closing pays interest through today and withdraws everything; the account closes when that settles', async () => {
     const { person, closing } = await addCustomer()
     const before = await accountOf(person)
     const row = await accountRow(person)
@@ -87,7 +87,7 @@ describe('closing the account', () => {
     expect((await bank.auditLedger()).findings).toEqual([])
   })
 
-  it('is the same operation as withdrawing with close_account, under the same key', async () => {
+  it('POST /close-my-account and POST /withdraw with close_account are one operation under the same key', async () => {
     const { person, closing } = await addCustomer()
     const same = idempotencyKey()
     const first = await person.post('/withdraw', { ...closing, close_account: true }, same)
@@ -98,7 +98,7 @@ describe('closing the account', () => {
     expect(dataOf(repeated, requestId, 202).request_id).toBe(request_id)
   })
 
-  it('withdraws everything once for a hundred concurrent calls', async () => {
+  it('A hundred concurrent closings withdraw everything once', async () => {
     const { person, closing } = await addCustomer()
     const before = (await transactionsOf(person)).length
     const answers = await Promise.all(
@@ -112,7 +112,7 @@ describe('closing the account', () => {
     expect((await transactionsOf(person)).length).toBe(before + 2)
   })
 
-  it('is refused with pending transactions, and lists them', async () => {
+  it('Closing is refused while transactions are pending or on hold, and the message lists them', async () => {
     const { person, closing } = await addCustomer()
     const { linked_account_id } = closing
     await person.post('/deposit', { linked_account_id, amount: 12_345 }, idempotencyKey())
@@ -137,7 +137,7 @@ describe('closing the account', () => {
     expect(await after.post('/close-my-account', closing, idempotencyKey())).toMatchObject({ code: 202 })
   })
 
-  it('cancels scheduled deposits', async () => {
+  it('Closing the account cancels scheduled deposits', async () => {
     const { person, closing } = await addCustomer()
     const scheduled = {
       linked_account_id: closing.linked_account_id,
@@ -152,7 +152,7 @@ describe('closing the account', () => {
     expect(deposits.map(({ status }) => status)).toEqual(['Cancelled'])
   })
 
-  it('of an empty account is immediate', async () => {
+  it('Closing an empty account takes effect immediately', async () => {
     const { person, closing } = await addCustomer('empty')
     const answer = await person.post('/close-my-account', closing, idempotencyKey())
     const { request_id } = dataOf(answer, requestId, 202)
@@ -161,7 +161,7 @@ describe('closing the account', () => {
     expect(await transactionsOf(person)).toEqual([])
   })
 
-  it('refuses other transfers meanwhile, and another closing afterwards', async () => {
+  it('A closing account refuses other transfers, and a closed one also refuses another closing', async () => {
     const { person, closing } = await addCustomer()
     await person.post('/close-my-account', closing, idempotencyKey())
     const move = { linked_account_id: closing.linked_account_id, amount: 10_000 }
@@ -174,8 +174,8 @@ describe('closing the account', () => {
 
   it.each([
     ['an account that is not linked', { linked_account_id: crypto.randomUUID() }, 'linked_account_id'],
-    ['a reason nobody has', { reason: 'because' }, 'reason'],
-  ])('is refused by field: %s', async (_, change, field) => {
+    ['an unknown reason', { reason: 'because' }, 'reason'],
+  ])('POST /close-my-account refuses %s with an error on its field', async (_, change, field) => {
     const { person, closing } = await addCustomer()
     expect(await person.post('/close-my-account', { ...closing, ...change }, idempotencyKey())).toMatchObject(
       {
@@ -185,7 +185,7 @@ describe('closing the account', () => {
     )
   })
 
-  it('needs a usable linked account', async () => {
+  it('Closing the account requires a linked account that can receive money', async () => {
     const { person, closing } = await addCustomer()
     await bank.asTenant((tx) => setLinkedAccountStatus(tx, closing.linked_account_id, 'DEPOSITS_LOCKED'))
     expect(await person.post('/close-my-account', closing, idempotencyKey())).toMatchObject({
@@ -194,7 +194,7 @@ describe('closing the account', () => {
     })
   })
 
-  it('is refused with a negative balance', async () => {
+  it('Closing is refused when the balance is negative', async () => {
     const { person, closing } = await addCustomer('empty')
     const { linked_account_id } = closing
     await person.post('/deposit', { linked_account_id, amount: 50_000 }, idempotencyKey())
@@ -208,7 +208,7 @@ describe('closing the account', () => {
     expect(refused.message).toContain('below zero')
   })
 
-  it('keeps statements and transactions readable, and issues the last statement', async () => {
+  it('A closed account keeps its statements and transactions readable and gets a last statement', async () => {
     const { person, closing } = await addCustomer()
     const before = dataOf(await person.get('/statements'), v.array(v.unknown()))
     await person.post('/close-my-account', closing, idempotencyKey())
@@ -224,8 +224,8 @@ describe('closing the account', () => {
   })
 })
 
-describe('reverting a closing', () => {
-  it('is possible by canceling the withdrawal before it is submitted', async () => {
+describe('a reverted closing', () => {
+  it('Canceling the closing withdrawal before it is submitted keeps the account open', async () => {
     const { person, closing } = await addCustomer()
     await person.post('/close-my-account', closing, idempotencyKey())
     const withdrawal = await closingWithdrawal(person)
@@ -239,7 +239,7 @@ describe('reverting a closing', () => {
     ['before it settles', 0],
     ['after the account was closed', 9],
   ])(
-    'follows its return %s: the account reopens, earns interest, and its holder is notified',
+    'A closing withdrawal returned %s reopens the account, which earns interest, and notifies its holder',
     async (_, days) => {
       const { person, closing } = await addCustomer()
       await person.post('/close-my-account', closing, idempotencyKey())
@@ -265,7 +265,7 @@ describe('reverting a closing', () => {
     },
   )
 
-  it('follows an old deposit’s return: the account reopens with a negative balance', async () => {
+  it('The return of an old deposit reopens a closed account with a negative balance', async () => {
     const { person, closing } = await addCustomer('empty')
     const { linked_account_id } = closing
     await person.post('/deposit', { linked_account_id, amount: 50_000 }, idempotencyKey())
@@ -282,31 +282,34 @@ describe('reverting a closing', () => {
 it.each([
   ['later than its closing', { aheadMs: 60, isPlaceKept: true }],
   ['earlier than its closing', { aheadMs: -60, isPlaceKept: true }],
-  ['earlier than a closing that has only its time', { aheadMs: -60, isPlaceKept: false }],
-])('the audit accepts a return that emptied an account, dated %s', async (_, { aheadMs, isPlaceKept }) => {
-  const { person, closing } = await addCustomer('empty')
-  const { linked_account_id } = closing
-  // Too little for a cent of interest.
-  await person.post('/deposit', { linked_account_id, amount: 100 }, idempotencyKey())
-  const after = await inDays(person, 8)
-  const [deposit] = await transactionsOf(after)
-  await bank.asTenant((tx) => {
-    // A closing that waited for the return has read the time before it.
-    setNow(tx, new Date(now(tx).getTime() + aheadMs))
-    return returnByOperator(tx, deposit?.uuid ?? '', 'R17')
-  })
-  await after.post('/close-my-account', closing, idempotencyKey())
-  expect(await after.get('/accounts')).toMatchObject({ data: [] })
-  if (!isPlaceKept)
-    await bank.asTenant((tx) =>
-      tx
-        .update(requests)
-        .set({ closedAccountId: null, closedAfterPosting: null })
-        .where(eq(requests.depositorId, person.depositorId)),
-    )
-  await inDays(person, 3)
-  expect((await bank.auditLedger()).findings).toEqual([])
-})
+  ['earlier than a closing recorded only with its time', { aheadMs: -60, isPlaceKept: false }],
+])(
+  'The audit accepts a return that emptied an account and is dated %s',
+  async (_, { aheadMs, isPlaceKept }) => {
+    const { person, closing } = await addCustomer('empty')
+    const { linked_account_id } = closing
+    // Too little for a cent of interest.
+    await person.post('/deposit', { linked_account_id, amount: 100 }, idempotencyKey())
+    const after = await inDays(person, 8)
+    const [deposit] = await transactionsOf(after)
+    await bank.asTenant((tx) => {
+      // A closing that waited for the return has read the time before it.
+      setNow(tx, new Date(now(tx).getTime() + aheadMs))
+      return returnByOperator(tx, deposit?.uuid ?? '', 'R17')
+    })
+    await after.post('/close-my-account', closing, idempotencyKey())
+    expect(await after.get('/accounts')).toMatchObject({ data: [] })
+    if (!isPlaceKept)
+      await bank.asTenant((tx) =>
+        tx
+          .update(requests)
+          .set({ closedAccountId: null, closedAfterPosting: null })
+          .where(eq(requests.depositorId, person.depositorId)),
+      )
+    await inDays(person, 3)
+    expect((await bank.auditLedger()).findings).toEqual([])
+  },
+)
 
 type Action = 'deposit' | 'withdraw' | 'close' | 'void' | 'return' | 'day' | 'week'
 const actions = fc.array(
@@ -314,7 +317,7 @@ const actions = fc.array(
   { minLength: 4, maxLength: 12 },
 )
 
-it('a closed account is empty and fully paid out after any actions around the closing', async () => {
+it('A closed account is empty and fully paid out after any actions around its closing', async () => {
   await fc.assert(
     fc.asyncProperty(actions, async (scenario) => {
       const { person: first, closing } = await addCustomer()

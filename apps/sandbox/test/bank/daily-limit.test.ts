@@ -33,7 +33,7 @@ const uuidOf = async (person: Person, amount: number) =>
   (await transactionsOf(person)).find((one) => one.amount === amount)?.uuid ?? ''
 
 describe('the daily limit of deposits', () => {
-  it('counts all that are scheduled for a day', async () => {
+  it('The daily deposit limit counts all deposits scheduled for a day', async () => {
     const person = await saver()
     const day = nextDay()
     expect(await deposit(person, half, day)).toMatchObject(taken)
@@ -43,7 +43,7 @@ describe('the daily limit of deposits', () => {
     expect(await deposit(person, half, addDays(day, 7))).toMatchObject(taken)
   })
 
-  it('counts those of a weekend on the business day after it', async () => {
+  it('The daily deposit limit counts weekend deposits on the next business day', async () => {
     const person = await saver()
     const day = nextSaturday()
     expect(await deposit(person, half, day)).toMatchObject(taken)
@@ -51,7 +51,7 @@ describe('the daily limit of deposits', () => {
     expect(await deposit(person, half, businessDayFrom(day))).toMatchObject(over('$0.00'))
   })
 
-  it('counts no canceled one', async () => {
+  it('The daily deposit limit does not count a canceled deposit', async () => {
     const person = await saver()
     const day = nextDay()
     await deposit(person, half, day)
@@ -60,7 +60,7 @@ describe('the daily limit of deposits', () => {
     expect(await deposit(person, half, day)).toMatchObject(taken)
   })
 
-  it('counts the dates of plans, the later ones too', async () => {
+  it('The daily deposit limit counts the dates of plans, including the later ones', async () => {
     const person = await saver()
     const day = nextDay()
     const plans = await plansOf(person)
@@ -73,7 +73,7 @@ describe('the daily limit of deposits', () => {
     expect((await plans.read()).plans).toHaveLength(2)
   })
 
-  it('is held by each change of a scheduled deposit', async () => {
+  it('The daily deposit limit applies to each change of a scheduled deposit', async () => {
     const person = await saver()
     const day = nextDay()
     await deposit(person, half, day)
@@ -90,7 +90,7 @@ describe('the daily limit of deposits', () => {
     expect(await change(1_000_00, { amount: half })).toMatchObject(taken)
   })
 
-  it('is held by each change of a plan', async () => {
+  it('The daily deposit limit applies to each change of a plan', async () => {
     const person = await saver()
     const day = nextDay()
     const plans = await plansOf(person)
@@ -109,7 +109,7 @@ describe('the daily limit of deposits', () => {
     expect(await deposit(person, 1_00, next)).toMatchObject(over('$0.00'))
   })
 
-  it('counts what is scheduled for today, before and after it is sent', async () => {
+  it('The daily deposit limit counts deposits scheduled for today, before and after they are sent', async () => {
     const person = await saver()
     const day = nextDay()
     await deposit(person, half, day)
@@ -123,7 +123,7 @@ describe('the daily limit of deposits', () => {
     expect((await transactionsOf(later)).map(({ status }) => status)).toEqual(['Pending', 'Pending'])
   })
 
-  it('is held when deposits are sent, whatever was scheduled: the first ones are', async () => {
+  it('The daily deposit limit is enforced again when deposits are sent: only the first ones are sent', async () => {
     const person = await saver()
     const day = nextDay()
     const plans = await plansOf(person)

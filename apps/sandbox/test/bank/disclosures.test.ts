@@ -21,18 +21,18 @@ const lastStep = async (person: Person) =>
     .registration_last_step
 
 describe('the disclosures', () => {
-  it("are in the tenant's name", async () => {
+  it('The disclosures contain the tenant’s name and no unfilled placeholder', async () => {
     const texts = (await active(await linked())).map(({ body_html }) => body_html).join('')
     expect(texts).toContain('Harborlight Savings')
     expect(texts).not.toMatch(/Coffer|\{bank\}|\{email\}/)
   })
 
-  it('begin with the consent to electronic documents', async () => {
+  it('The disclosures begin with the consent to electronic documents', async () => {
     const consents = (await active(await linked())).map((one) => one.is_electronic_consent)
     expect(consents).toEqual([true, false, false, false])
   })
 
-  it('advance the application once every active one is signed, and not before', async () => {
+  it('The application advances only after every active disclosure is signed', async () => {
     const person = await linked()
     const [first, ...rest] = await active(person)
     await person.post(`/disclosure/${first?.uuid}`, { attestation: true, hash: first?.hash })
@@ -45,7 +45,7 @@ describe('the disclosures', () => {
     expect(signed).toHaveLength(rest.length + 1)
   })
 
-  it('are signed by the hash of the text that was read', async () => {
+  it('A disclosure is signed with the hash of the text that was read', async () => {
     const person = await linked()
     const [first] = await active(person)
     const path = `/disclosure/${first?.uuid}`
@@ -61,7 +61,7 @@ describe('the disclosures', () => {
     expect(await person.get(`${path}/another`)).toMatchObject({ code: 404 })
   })
 
-  it('download as a PDF, from a URL that expires and cannot be forged', async () => {
+  it('A disclosure downloads as a PDF from a URL that expires and cannot be forged', async () => {
     const [first] = await active(await linked())
     const address = first?.download_url ?? ''
     const response = await bank.app.request(address)
@@ -86,7 +86,7 @@ describe('a message to the bank', () => {
     return form
   }
 
-  it('stores attachments with the media type of their content', async () => {
+  it('A message stores its attachments with the media type of their content', async () => {
     const person = await linked()
     const sent = await person.post('/messages', messageForm(new File(['%PDF-1.7 …'], 'letter.pdf')))
     expect(sent).toMatchObject({
@@ -105,14 +105,14 @@ describe('a message to the bank', () => {
   })
 
   it.each([
-    ['a program', [new File([new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 0])], 'statement.pdf')], 422],
+    ['an executable', [new File([new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 0])], 'statement.pdf')], 422],
     ['a sixth file', Array.from({ length: 6 }, (_, index) => new File(['text'], `${index}.txt`)), 422],
     ['a file over 10 MiB', [new File([new Uint8Array(10 * 1024 * 1024 + 1).fill(97)], 'large.txt')], 413],
-  ])('refuses %s', async (_, files, code) => {
+  ])('POST /messages refuses %s', async (_, files, code) => {
     expect(await (await linked()).post('/messages', messageForm(...files))).toMatchObject({ code })
   })
 
-  it('counts an emoji as one character', async () => {
+  it('The length limit of a message counts an emoji as one character', async () => {
     const person = await linked()
     const form = messageForm()
     const longest = `${'🙂'.repeat(2_499)}\n`.repeat(2).trim()
@@ -122,7 +122,7 @@ describe('a message to the bank', () => {
     expect(await person.post('/messages', form)).toMatchObject({ code: 422 })
   })
 
-  it('is answered in its own thread, which has its topic', async () => {
+  it('A reply to a message stays in its thread and keeps the topic', async () => {
     const person = await linked()
     const first = await person.post('/messages', messageForm())
     const { uuid } = dataOf(first, v.object({ uuid: v.string() }), 201)
@@ -133,7 +133,7 @@ describe('a message to the bank', () => {
     })
   })
 
-  it('is stored once per key, even when it is repeated', async () => {
+  it('A message is stored once per idempotency key, even when it is repeated', async () => {
     const person = await linked()
     const once = idempotencyKey()
     const send = (text: string) => person.post('/messages', messageForm(new File([text], 'letter.txt')), once)
@@ -143,7 +143,7 @@ describe('a message to the bank', () => {
     expect(await send('other')).toMatchObject({ code: 422 })
   })
 
-  it('reports the missing field', async () => {
+  it('POST /messages reports a missing subject as an error on its field', async () => {
     const form = messageForm()
     form.set('subject', ' ')
     expect(await (await linked()).post('/messages', form)).toMatchObject({

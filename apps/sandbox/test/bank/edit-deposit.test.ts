@@ -62,7 +62,7 @@ const edit = (person: Person, uuid: string, change: object, headers = idempotenc
   person.patch(`/deposit/${uuid}`, change, headers)
 
 describe('a changed scheduled deposit', () => {
-  it('has the new amount, frequency, day and end, and is submitted on the new day only', async () => {
+  it('A changed scheduled deposit has its new amount, frequency and dates, and is sent on the new day only', async () => {
     const { person, deposit } = await withSchedule()
     const [start_date, end_date] = [businessDayIn(12), addDays(today(), 90)]
     const change = { amount: 25_000, frequency: 'weekly', start_date, end_date }
@@ -91,14 +91,14 @@ describe('a changed scheduled deposit', () => {
     expect(await accountOf(later)).toMatchObject({ pending_balance: 25_000 })
   })
 
-  it('keeps absent fields, and its day of the month', async () => {
+  it('A change of a scheduled deposit keeps the fields that the request omits', async () => {
     const { person, deposit } = await withSchedule()
     expect(await edit(person, deposit.uuid, { amount: 5_000 })).toMatchObject({ code: 202, message: '' })
     const { frequency, scheduled_for } = deposit
     expect(await scheduledOf(person)).toMatchObject({ amount: 5_000, frequency, scheduled_for })
   })
 
-  it('keeps the day that was asked for, a weekend too, when only the amount changes', async () => {
+  it('A scheduled deposit keeps its requested day, even on a weekend, when only the amount changes', async () => {
     const start_date = weekendIn(4)
     const { person, deposit } = await withSchedule({ start_date })
     const days = { start_date, asked_for: start_date, scheduled_for: nextBusinessDay(start_date) }
@@ -118,7 +118,7 @@ describe('a changed scheduled deposit', () => {
     expect(await scheduledOf(later)).toMatchObject({ amount: 7_000, ...nextDays })
   })
 
-  it('moves to the business day of its weekend when that is what is asked for', async () => {
+  it('A weekend deposit moves to the following business day when a change requests that day', async () => {
     const start_date = weekendIn(4)
     const { person, deposit } = await withSchedule({ start_date })
     const monday = nextBusinessDay(start_date)
@@ -130,7 +130,7 @@ describe('a changed scheduled deposit', () => {
     })
   })
 
-  it('reports the business day it moves to, when created and when changed', async () => {
+  it('POST /deposit and PATCH /deposit/{uuid} report the business day to which a weekend date moves', async () => {
     const start_date = weekendIn(4)
     const { person, deposit, answer } = await withSchedule({ start_date })
     const scheduled_for = nextBusinessDay(start_date)
@@ -143,7 +143,7 @@ describe('a changed scheduled deposit', () => {
     expect(await scheduledOf(person)).toMatchObject({ scheduled_for: nextBusinessDay(other) })
   })
 
-  it('can be moved and moved back, and is submitted once', async () => {
+  it('A scheduled deposit that is moved and moved back is submitted once', async () => {
     const { person, deposit } = await withSchedule({ frequency: 'once' })
     const first = deposit.scheduled_for ?? ''
     await edit(person, deposit.uuid, { start_date: businessDayIn(20) })
@@ -155,7 +155,7 @@ describe('a changed scheduled deposit', () => {
     expect((await bank.auditLedger()).findings).toEqual([])
   })
 
-  it('is changed once per key, with the same answer', async () => {
+  it('PATCH /deposit/{uuid} applies a change once per idempotency key and repeats its response', async () => {
     const { person, deposit } = await withSchedule()
     const same = idempotencyKey()
     const first = await edit(person, deposit.uuid, { amount: 7_000 }, same)
@@ -166,15 +166,15 @@ describe('a changed scheduled deposit', () => {
   })
 
   it.each([
-    ['too little', { amount: 99 }, 'amount'],
-    ['too much', { amount: 25_000_001 }, 'amount'],
-    ['a part of a cent', { amount: 100.5 }, 'amount'],
-    ['today', { start_date: 0 }, 'start_date'],
-    ['more than a year ahead', { start_date: 366 }, 'start_date'],
+    ['too small an amount', { amount: 99 }, 'amount'],
+    ['too large an amount', { amount: 25_000_001 }, 'amount'],
+    ['a fraction of a cent', { amount: 100.5 }, 'amount'],
+    ['a start today', { start_date: 0 }, 'start_date'],
+    ['a start more than a year ahead', { start_date: 366 }, 'start_date'],
     ['an end before the start', { end_date: 1 }, 'end_date'],
-    ['no date', { start_date: '2026-02-30' }, 'start_date'],
-    ['no frequency', { frequency: 'daily' }, 'frequency'],
-  ])('is refused by field: %s', async (_, change, field) => {
+    ['an invalid date', { start_date: '2026-02-30' }, 'start_date'],
+    ['an unknown frequency', { frequency: 'daily' }, 'frequency'],
+  ])('PATCH /deposit/{uuid} refuses %s with an error on its field', async (_, change, field) => {
     const { person, deposit } = await withSchedule()
     const requested = Object.fromEntries(
       Object.entries(change).map(([name, value]) => [
@@ -189,7 +189,7 @@ describe('a changed scheduled deposit', () => {
     expect(await scheduledOf(person)).toEqual(deposit)
   })
 
-  it('is not found when unknown or someone else’s, and cannot be changed once submitted', async () => {
+  it('PATCH /deposit/{uuid} answers 404 for an unknown or another person’s deposit and 422 for a canceled one', async () => {
     const { person, deposit } = await withSchedule()
     const other = await bank.addDepositor('empty', complete)
     expect(await edit(other, deposit.uuid, { amount: 5_000 })).toMatchObject({ code: 404 })
@@ -200,9 +200,9 @@ describe('a changed scheduled deposit', () => {
   })
 
   it.each([
-    ['may only view', { registrationStatus: 'VIEW_ONLY' }],
+    ['has view-only access', { registrationStatus: 'VIEW_ONLY' }],
     ['has to link a bank again', { relink: true }],
-  ])('is forbidden to someone who %s', async (_, statuses) => {
+  ])('PATCH /deposit/{uuid} is forbidden to a depositor who %s', async (_, statuses) => {
     const { person, deposit } = await withSchedule()
     await bank.asTenant((tx) =>
       tx.update(depositors).set(statuses).where(eq(depositors.depositorId, person.depositorId)),
@@ -211,8 +211,8 @@ describe('a changed scheduled deposit', () => {
   })
 })
 
-describe('canceling', () => {
-  it('a scheduled deposit ends its schedule, with the message of the catalogue', async () => {
+describe('a cancellation', () => {
+  it('Canceling a scheduled deposit ends its schedule, and a second cancellation is refused', async () => {
     const { person, deposit } = await withSchedule()
     expect(await person.post(`/transactions/${deposit.uuid}/void`)).toMatchObject({
       code: 200,
@@ -226,7 +226,7 @@ describe('canceling', () => {
     expect(await transactionsOf(await bank.logInAgain(person))).toMatchObject([{ status: 'Cancelled' }])
   })
 
-  it('a deposit reverses it before submission, and is refused after', async () => {
+  it('Canceling a deposit reverses it before submission and is refused afterwards', async () => {
     const person = await bank.addDepositor('empty', complete)
     const { uuid } = await linkedAccountOf(person)
     await person.post('/deposit', { linked_account_id: uuid, amount: 10_000 }, idempotencyKey())
@@ -242,7 +242,7 @@ describe('canceling', () => {
     expect(await later.post(`/transactions/${submitted?.uuid}/void`)).toMatchObject({ code: 422 })
   })
 
-  it('is forbidden to a view-only depositor', async () => {
+  it('Canceling a deposit is forbidden to a view-only depositor', async () => {
     const { person, deposit } = await withSchedule()
     await bank.asTenant((tx) =>
       tx
@@ -257,41 +257,46 @@ describe('canceling', () => {
 describe('a scheduled deposit that fails on its day', () => {
   it.each([
     ['the linked account does not allow it', 'We couldn’t use your linked bank'],
-    ['the person may not move money', 'Your account couldn’t move money that day'],
-    ['it is more than may be deposited by now', 'outside that day’s deposit limits'],
-  ])('is skipped with alert and email where %s, and the next one is scheduled', async (_, why) => {
-    const { person, linkedId, deposit } = await withSchedule({ frequency: 'weekly' })
-    if (why === 'We couldn’t use your linked bank')
-      await bank.asTenant((tx) => setLinkedAccountStatus(tx, linkedId, 'LOCKED'))
-    else if (why === 'outside that day’s deposit limits')
-      await bank.asTenant((tx) => tx.update(tenantSettings).set({ limits: { deposit_max: 9_999 } }))
-    else
-      await bank.asTenant((tx) =>
-        tx
-          .update(depositors)
-          .set({ registrationStatus: 'VIEW_ONLY' })
-          .where(eq(depositors.depositorId, person.depositorId)),
+    ['the depositor may not move money', 'Your account couldn’t move money that day'],
+    ['it exceeds the deposit limits', 'outside that day’s deposit limits'],
+  ])(
+    'A scheduled deposit is skipped with an alert and an email when %s, and the next one is scheduled',
+    async (_, why) => {
+      const { person, linkedId, deposit } = await withSchedule({ frequency: 'weekly' })
+      if (why === 'We couldn’t use your linked bank')
+        await bank.asTenant((tx) => setLinkedAccountStatus(tx, linkedId, 'LOCKED'))
+      else if (why === 'outside that day’s deposit limits')
+        await bank.asTenant((tx) => tx.update(tenantSettings).set({ limits: { deposit_max: 9_999 } }))
+      else
+        await bank.asTenant((tx) =>
+          tx
+            .update(depositors)
+            .set({ registrationStatus: 'VIEW_ONLY' })
+            .where(eq(depositors.depositorId, person.depositorId)),
+        )
+      await bank.moveClock(easternInstant(deposit.scheduled_for ?? '', 9 * 60))
+      await bank.asTenant((tx) => tx.update(tenantSettings).set({ limits: {} }))
+      const later = await bank.logInAgain(person)
+      expect((await transactionsOf(later)).map(({ status }) => status).toSorted()).toEqual([
+        'Cancelled',
+        'Initiated',
+      ])
+      expect(await accountOf(later)).toMatchObject({ pending_balance: 0, current_balance: 0 })
+      const alerts = v.array(v.object({ title: v.string(), body: v.string() }))
+      const alert = dataOf(await later.get('/alerts'), alerts).find(({ title }) =>
+        title.includes('scheduled'),
       )
-    await bank.moveClock(easternInstant(deposit.scheduled_for ?? '', 9 * 60))
-    await bank.asTenant((tx) => tx.update(tenantSettings).set({ limits: {} }))
-    const later = await bank.logInAgain(person)
-    expect((await transactionsOf(later)).map(({ status }) => status).toSorted()).toEqual([
-      'Cancelled',
-      'Initiated',
-    ])
-    expect(await accountOf(later)).toMatchObject({ pending_balance: 0, current_balance: 0 })
-    const alerts = v.array(v.object({ title: v.string(), body: v.string() }))
-    const alert = dataOf(await later.get('/alerts'), alerts).find(({ title }) => title.includes('scheduled'))
-    expect(alert?.body).toContain(why)
-    expect(alert?.body).toContain('$100.00')
-    expect(alert?.body).toContain('The next one is scheduled for')
-    const emails = await bank.asTenant((tx) => tx.select().from(outbox).where(eq(outbox.to, person.email)))
-    expect(emails.map(({ text }) => text)).toContainEqual(expect.stringContaining(alert?.body ?? '…'))
-  })
+      expect(alert?.body).toContain(why)
+      expect(alert?.body).toContain('$100.00')
+      expect(alert?.body).toContain('The next one is scheduled for')
+      const emails = await bank.asTenant((tx) => tx.select().from(outbox).where(eq(outbox.to, person.email)))
+      expect(emails.map(({ text }) => text)).toContainEqual(expect.stringContaining(alert?.body ?? '…'))
+    },
+  )
 })
 
 describe('a transaction', () => {
-  it('has the day a deposit is available, its account and its last day', async () => {
+  it('A transaction has the day a deposit is available, its linked account and its end date', async () => {
     const end_date = addDays(today(), 200)
     const { person, linkedId, deposit } = await withSchedule({ end_date })
     expect(deposit).toMatchObject({
@@ -311,7 +316,7 @@ describe('a transaction', () => {
     expect((await accountOf(later)).available_balance).toBeGreaterThanOrEqual(20_000)
   })
 
-  it('has no such day unless it is a deposit', async () => {
+  it('A canceled deposit has no day on which it is available', async () => {
     const { person, deposit } = await withSchedule()
     await person.post(`/transactions/${deposit.uuid}/void`)
     expect(await transactionsOf(person)).toMatchObject([{ available_from: null }])

@@ -53,7 +53,7 @@ function lastOfMonth(date: string): string {
 const today = () => easternDate(bank.context.clock.now())
 
 describe('a day that cannot end', () => {
-  it('is parked, and the next day accrues and posts its interest as of that day', async () => {
+  it('A day that cannot end is parked, and the next day posts its interest as of the missed day', async () => {
     const person = await bank.addDepositor('usual', complete)
     const { current_balance } = await accountOf(person)
     const last = lastOfMonth(today())
@@ -86,7 +86,7 @@ describe('a day that cannot end', () => {
 })
 
 describe('a transfer that cannot settle', () => {
-  it('is parked and blocks its account only; run again, it earns the same interest as one that never failed', async () => {
+  it('A transfer that cannot settle is parked, blocks its account only, and loses no interest when run again', async () => {
     const sound = await bank.addDepositor('empty', complete)
     const failing = await bank.addDepositor('empty', complete)
     const depositBy = async (known: Person, amount: number) => {

@@ -23,7 +23,7 @@ const readBy = async (tenant: string, status = 'PASSED') => {
 }
 
 describe('questions and answers', () => {
-  it('are at least twelve, each once, with the tenant’s names and limits', async () => {
+  it('GET /faqs returns at least twelve different entries with the tenant’s names and limits', async () => {
     const read = await readBy('harbor')
     expect(read.length).toBeGreaterThanOrEqual(12)
     expect(new Set(read.map(({ uuid }) => uuid)).size).toBe(read.length)
@@ -34,14 +34,14 @@ describe('questions and answers', () => {
     expect(all).not.toMatch(/<(?!\/?(?:p|ul|li|strong)>)/)
   })
 
-  it('are in the caller’s language, and the same ones', async () => {
+  it('GET /faqs returns the same entries to every depositor, in their own language', async () => {
     const [english, spanish] = [await readBy('harbor'), await readBy('solstice')]
     expect(spanish.map(({ uuid }) => uuid)).toEqual(english.map(({ uuid }) => uuid))
     expect(spanish[0]?.question).toBe('¿Están asegurados mis ahorros?')
     expect(new Set(spanish.map(({ category }) => category))).toContain('Seguridad')
   })
 
-  it('are in the requested language, where it is supported', async () => {
+  it('GET /faqs uses the requested language if it is supported', async () => {
     const person = await bank.addDepositor('empty', { registrationLastStep: 'completed' }, 'harbor')
     const firstIn = async (language: string) =>
       dataOf(await person.get('/faqs', { 'Accept-Language': language }), faqs)[0]?.question
@@ -49,7 +49,7 @@ describe('questions and answers', () => {
     expect(await firstIn('fr')).toBe('Are my savings insured?')
   })
 
-  it('say that savings are insured only where the tenant displays the FDIC sign', async () => {
+  it('GET /faqs says that savings are insured only if the tenant displays the FDIC sign', async () => {
     const [insured] = await readBy('harbor')
     expect(insured?.answer_html).toContain('Harborlight Savings is insured by the FDIC')
     const [other] = await readBy('juniper')
@@ -57,7 +57,7 @@ describe('questions and answers', () => {
     expect(other?.answer_html).toMatch(/^<p>Call Juniper Credit Partners at [^{]+<\/p>$/)
   })
 
-  it('are readable by a view-only depositor, and not without a log-in', async () => {
+  it('GET /faqs is readable by a view-only depositor, but not without a log-in', async () => {
     expect((await readBy('harbor', 'VIEW_ONLY')).length).toBeGreaterThan(0)
     expect((await bank.app.request('http://harbor.localhost:4100/api/v1/faqs')).status).toBe(401)
   })

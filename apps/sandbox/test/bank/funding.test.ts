@@ -20,7 +20,7 @@ const readyToFund = (): Promise<Person> =>
   bank.addDepositor('disclosures', { registrationLastStep: 'disclosures', extendedStatus: 'LINKED' })
 
 describe('the first deposit', () => {
-  it('is accepted, submitted at the cut-off, settled the next business day, and available the day after', async () => {
+  it('The first deposit is submitted at the cut-off, settles the next business day and is available a day later', async () => {
     const person = await readyToFund()
     const { uuid } = await linkedAccountOf(person)
     await person.post('/initial-fund-amount', { amount: 125_000 })
@@ -62,7 +62,7 @@ describe('the first deposit', () => {
     expect(await bank.auditLedger()).toMatchObject({ findings: [], negative: [] })
   })
 
-  it('is made once for a hundred identical concurrent calls', async () => {
+  it('The first deposit is made once for a hundred identical concurrent calls', async () => {
     const person = await readyToFund()
     const { uuid } = await linkedAccountOf(person)
     await person.post('/initial-fund-amount', { amount: 50_000 })
@@ -76,7 +76,7 @@ describe('the first deposit', () => {
     expect(await accountOf(person)).toMatchObject({ pending_balance: 50_000 })
   })
 
-  it('refuses the same key with another body, and a second one with a new key', async () => {
+  it('POST /fund-my-account refuses the same key with another body, and a second deposit with a new key', async () => {
     const person = await readyToFund()
     const { uuid } = await linkedAccountOf(person)
     await person.post('/initial-fund-amount', { amount: 50_000 })
@@ -95,7 +95,7 @@ describe('the first deposit', () => {
     expect(await transactionsOf(person)).toHaveLength(1)
   })
 
-  it('binds a key on acceptance only, so that a corrected form can use it', async () => {
+  it('POST /fund-my-account binds a key only on acceptance, so that a corrected form can reuse it', async () => {
     const person = await readyToFund()
     const { uuid } = await linkedAccountOf(person)
     const same = idempotencyKey()
@@ -112,7 +112,7 @@ describe('the first deposit', () => {
     [100.5, 422],
     [100, 200],
     [25_000_000, 200],
-  ])('answers an amount of %d cents with %d', async (amount, code) => {
+  ])('POST /initial-fund-amount answers an amount of %d cents with %d', async (amount, code) => {
     const person = await readyToFund()
     expect(await person.post('/initial-fund-amount', { amount })).toMatchObject({ code })
   })
@@ -125,7 +125,7 @@ describe('the first deposit', () => {
       'disclosures',
       { registrationLastStep: 'disclosures', registrationStatus: 'FAILED' },
     ],
-  ])('is forbidden %s', async (_, seed, statuses) => {
+  ])('POST /fund-my-account is forbidden %s', async (_, seed, statuses) => {
     const person = await bank.addDepositor(seed, statuses)
     const answer = await person.post(
       '/fund-my-account',
@@ -140,7 +140,7 @@ describe('the first deposit', () => {
     ['0003', 'R03'],
     ['0010', 'R10'],
   ])(
-    'from an account ending %s comes back with %s and locks the linked account',
+    'A first deposit from an account ending in %s is returned with %s and locks the linked account',
     async (ending, returnCode) => {
       const person = await bank.addDepositor('passed', { registrationLastStep: 'confirmed' })
       const accountNumber = `99887${ending}`

@@ -31,13 +31,13 @@ async function reducedGoal() {
 }
 
 describe('the audit of goals', () => {
-  it('finds nothing in a goal that a withdrawal has reduced, and counts it', async () => {
+  it('The audit finds no fault in a goal that a withdrawal has reduced, and counts the goal', async () => {
     const { findings } = await reducedGoal()
     expect(await findings()).toEqual([])
     expect((await bank.auditLedger()).checked.goals).toBeGreaterThan(0)
   })
 
-  it('finds money that the history does not have', async () => {
+  it('The audit finds goal money that the history does not explain', async () => {
     const { goal, saved, findings } = await reducedGoal()
     await runAsSuperuser(`update goals set saved_cents = saved_cents - 7 where id = '${goal}'`)
     expect(await findings()).toMatchObject([
@@ -45,7 +45,7 @@ describe('the audit of goals', () => {
     ])
   })
 
-  it('finds an entry that was changed, and that goals had more than the account', async () => {
+  it('The audit finds a changed history entry, and goals that exceeded the balance of the account', async () => {
     const { goal, saved, findings } = await reducedGoal()
     await runAsSuperuser(
       `update goal_events set amount_cents = amount_cents + 1 where goal_id = '${goal}' and cause = 'withdrawal'`,
@@ -57,13 +57,13 @@ describe('the audit of goals', () => {
     ])
   })
 
-  it('finds a reduction that is missing', async () => {
+  it('The audit finds a missing reduction of a goal', async () => {
     const { goal, findings } = await reducedGoal()
     await runAsSuperuser(`delete from goal_events where goal_id = '${goal}' and cause = 'withdrawal'`)
     expect((await findings()).map(({ kind }) => kind)).toEqual(['goal-drifted', 'goals-above-balance'])
   })
 
-  it('finds a transfer that took more than its amount, and one that is none of the account’s', async () => {
+  it('The audit finds a transfer that took too much from goals, and one that the account does not have', async () => {
     const { transfer, findings } = await reducedGoal()
     await runAsSuperuser(`update transfers set amount_cents = 999 where id = '${transfer}'`)
     const finding = { kind: 'goal-transfer', expected: 999, actual: 1_000 }
@@ -83,7 +83,7 @@ describe('the database', () => {
       (error: unknown) => inspect(error),
     )
 
-  it('refuses to change history, and money without it', async () => {
+  it('The database refuses to change the history of a goal, or its money without a history entry', async () => {
     const { goal } = await reducedGoal()
     for (const statement of [
       `update goal_events set amount_cents = 0 where goal_id = '${goal}'`,
@@ -94,7 +94,7 @@ describe('the database', () => {
       expect(await refusalOf(statement)).toContain('permission denied')
   })
 
-  it('refuses to commit goals above the balance, whichever of the two moved', async () => {
+  it('The database refuses to commit goals above the balance, whether the goals or the balance changed', async () => {
     const { account } = await reducedGoal()
     const more = bank.asTenant(async (tx) => {
       await lockAccount(tx, account)
@@ -113,7 +113,7 @@ describe('the database', () => {
     ).toContain('are assigned')
   })
 
-  it('refuses an entry whose account is not locked', async () => {
+  it('The database refuses a history entry of a goal whose account is not locked', async () => {
     const { account } = await reducedGoal()
     const unlocked = bank.asTenant(async (tx) => {
       const [row] = await activeGoals(tx, account)

@@ -149,7 +149,7 @@ async function requireCovered(person: Person): Promise<void> {
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' } as const
 
 describe('goals', () => {
-  it('are covered by the balance and explained by their history, whatever is asked at the same time of two processes', async () => {
+  it('Goals stay covered by the balance and match their history during concurrent calls to two processes', async () => {
     const [first, second] = banks
     await fc.assert(
       fc.asyncProperty(fc.array(round, { minLength: 5, maxLength: 8 }), async (rounds) => {
@@ -177,7 +177,7 @@ describe('goals', () => {
     expect([...causes]).toEqual(expect.arrayContaining(['filled', 'withdrawal', 'return']))
   }, 600_000)
 
-  it('are reduced by a withdrawal exactly as the list foretells', async () => {
+  it('A withdrawal reduces goals exactly as its preview showed', async () => {
     const [bank] = banks
     await fc.assert(
       fc.asyncProperty(

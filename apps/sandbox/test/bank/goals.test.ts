@@ -32,7 +32,7 @@ async function later(person: Person, days: number): Promise<Person> {
 }
 
 describe('goals', () => {
-  it('share the settled balance of the account, and leave the rest unassigned', async () => {
+  it('Goals share the settled balance of the account, and the rest stays unassigned', async () => {
     const { person, goals } = await saver()
     const { available_balance } = await accountOf(person)
     expect(await goals.read()).toMatchObject({ balanceCents: available_balance, goals: [], archived: [] })
@@ -47,7 +47,7 @@ describe('goals', () => {
     ])
   })
 
-  it('take, give and exchange money at once, no more than there is', async () => {
+  it('Goals receive, release and exchange money immediately, but no more than they or the account have', async () => {
     const { goals } = await saver()
     const [one, two] = [await goals.add({ amount: 5_000 }), await goals.add({ name: 'Trip' })]
     expect(await goals.move(one, two, 3_000)).toMatchObject({ code: 200 })
@@ -74,7 +74,7 @@ describe('goals', () => {
     expect(await goals.move(one, crypto.randomUUID(), 1)).toMatchObject({ code: 404 })
   })
 
-  it('move money once by an idempotency key, and refuse the key with another body', async () => {
+  it('A move between goals runs once per idempotency key, which is refused with another body', async () => {
     const { goals } = await saver()
     const uuid = await goals.add()
     const key = idempotencyKey()
@@ -87,7 +87,7 @@ describe('goals', () => {
     })
   })
 
-  it('are added once by an idempotency key', async () => {
+  it('A goal is added once per idempotency key', async () => {
     const { person, goals } = await saver()
     const key = idempotencyKey()
     const add = () => person.post(goals.path, bufferBody, key)
@@ -97,7 +97,7 @@ describe('goals', () => {
     expect((await goals.read()).goals).toHaveLength(1)
   })
 
-  it('are refused by field', async () => {
+  it('An invalid goal is refused with an error on the invalid field', async () => {
     const { person, goals } = await saver()
     const refused = (part: object) => person.post(goals.path, { ...bufferBody, ...part }, idempotencyKey())
     for (const [part, field] of [
@@ -119,7 +119,7 @@ describe('goals', () => {
     expect((await goals.read()).goals).toEqual([])
   })
 
-  it('are twenty at most, the archived ones aside', async () => {
+  it('An account has at most twenty goals, not counting archived ones, which cannot be changed', async () => {
     const { person, goals } = await saver()
     const first = await goals.add({ amount: 10 })
     for (let count = 1; count < 20; count += 1) await goals.add()
@@ -146,7 +146,7 @@ describe('goals', () => {
     })
   })
 
-  it('are changed by the fields given; another target is a new plan', async () => {
+  it('A goal changes only in the given fields, and a new target decides again whether it is reached', async () => {
     const { person, goals } = await saver()
     const date = addDays(today(), 400)
     const uuid = await goals.add({
@@ -175,7 +175,7 @@ describe('goals', () => {
 })
 
 describe('a deposit', () => {
-  it('fills goals by their rules when it settles, in the transaction that settles it', async () => {
+  it('A deposit fills goals by their rules when it settles, and not before', async () => {
     const { person, goals } = await saver()
     await goals.add({ name: 'A tenth', fill_percent: 10 })
     await goals.add({ name: 'Fifty', fill_cents: 5_000 })
@@ -195,7 +195,7 @@ describe('a deposit', () => {
     ])
   })
 
-  it('that is returned reduces goals, and takes back that one was reached', async () => {
+  it('A returned deposit reduces a goal and clears the date on which it was reached', async () => {
     const { person } = await saver()
     await transfer(person, '/deposit', 20_000)
     const again = await later(person, 8)
@@ -215,7 +215,7 @@ describe('a deposit', () => {
 })
 
 describe('a withdrawal', () => {
-  it('takes unassigned money first, then goals in their order, protected ones last', async () => {
+  it('A withdrawal takes unassigned money first, then goals in their order, and protected goals last', async () => {
     const { person, goals } = await saver()
     const { unassignedCents } = await goals.read()
     const kept = await goals.add({ name: 'Kept', amount: 30_000, is_protected: true })
@@ -240,7 +240,7 @@ describe('a withdrawal', () => {
     expect(await goals.read()).toMatchObject({ unassignedCents: 31_000, balanceCents: 32_000 })
   })
 
-  it('starts a yearly goal again that was reached', async () => {
+  it('A withdrawal from a yearly goal that was reached starts its next period', async () => {
     const { person, goals } = await saver()
     const { unassignedCents } = await goals.read()
     const date = addDays(today(), 100)
@@ -278,7 +278,7 @@ describe('a withdrawal', () => {
     })
   })
 
-  it('of everything empties the goals, which nobody changes while the account closes', async () => {
+  it('A closing withdrawal empties the goals, which cannot be changed while the account closes', async () => {
     const { person, goals } = await saver()
     const uuid = await goals.add({ amount: 9_000, is_protected: true })
     const { uuid: linked_account_id } = await linkedAccountOf(person)
@@ -293,7 +293,7 @@ describe('a withdrawal', () => {
 })
 
 describe('the goals of an account', () => {
-  it('are those of both holders', async () => {
+  it('Both holders of an account share its goals', async () => {
     const { person, goals } = await saver()
     const holder = await addJointHolder(bank, person)
     const shared = await goalsOf(holder)
@@ -303,14 +303,14 @@ describe('the goals of an account', () => {
     expect(await savedOf(person)).toEqual({ 'Rainy day': 300 })
   })
 
-  it('are read and not changed by who may only view', async () => {
+  it('A view-only depositor can read goals but not change them', async () => {
     const person = await bank.addDepositor('usual', { ...customer, registrationStatus: 'VIEW_ONLY' })
     const goals = await goalsOf(person)
     expect(await goals.read()).toMatchObject({ goals: [] })
     expect(await person.post(goals.path, bufferBody, idempotencyKey())).toMatchObject({ code: 403 })
   })
 
-  it('are nobody else’s', async () => {
+  it('Another depositor can neither read nor change the goals of an account', async () => {
     const { person, goals } = await saver()
     const uuid = await goals.add({ amount: 500 })
     const other = await saver()
@@ -325,7 +325,7 @@ describe('the goals of an account', () => {
     expect(await savedOf(person)).toEqual({ 'Rainy day': 500 })
   })
 
-  it('refuse an order that names other goals than there are', async () => {
+  it('PATCH /accounts/{uuid}/goals/order refuses a list that does not match the goals of the account', async () => {
     const { person, goals } = await saver()
     const [one, two] = [await goals.add(), await goals.add()]
     for (const uuids of [[one], [one, one], [one, two, crypto.randomUUID()], []])
@@ -339,7 +339,7 @@ describe('the goals of an account', () => {
     })
   })
 
-  it('leave the audit without findings', async () => {
+  it('The ledger audit has no findings after all these changes of goals', async () => {
     expect((await bank.auditLedger()).findings).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ function firstOfNextMonth(date: string): string {
   return day
 }
 
-it('accrues daily, posts the month rounded to the cent, and carries the remainder', async () => {
+it('Interest accrues daily, is posted monthly rounded to the cent, and carries the remainder', async () => {
   const person = await bank.addDepositor('usual', { registrationLastStep: 'completed' })
   const { current_balance, apy } = { ...(await accountOf(person)), apy: '4.35' }
   const before = (await transactionsOf(person)).length

@@ -20,17 +20,20 @@ const withdraw = async (person: Person) => {
 }
 
 describe('notices about the money of a joint account', () => {
-  it.each(['primary', 'joint holder'])('reach both holders when the %s moves it', async (who) => {
-    const primary = await open()
-    const holder = await addJointHolder(bank, primary)
-    await withdraw(who === 'primary' ? primary : holder)
-    for (const person of [primary, holder]) {
-      expect(await titlesOf(person)).toEqual(['Withdrawal of $10.00 requested'])
-      expect(await bank.emailSubjectsTo(person)).toEqual(['Withdrawal of $10.00 requested'])
-    }
-  })
+  it.each(['primary', 'joint holder'])(
+    'Notices about a joint account reach both holders when the %s moves money',
+    async (who) => {
+      const primary = await open()
+      const holder = await addJointHolder(bank, primary)
+      await withdraw(who === 'primary' ? primary : holder)
+      for (const person of [primary, holder]) {
+        expect(await titlesOf(person)).toEqual(['Withdrawal of $10.00 requested'])
+        expect(await bank.emailSubjectsTo(person)).toEqual(['Withdrawal of $10.00 requested'])
+      }
+    },
+  )
 
-  it('reach both holders when the bank reports something', async () => {
+  it('The notice of a new statement reaches both holders of a joint account', async () => {
     const primary = await open()
     const holder = await addJointHolder(bank, primary)
     let day = addDays(easternDate(bank.context.clock.now()), 1)
@@ -45,7 +48,7 @@ describe('notices about the money of a joint account', () => {
     }
   })
 
-  it('are read by each holder for themselves', async () => {
+  it('Each holder of a joint account marks only their own alerts as read', async () => {
     const primary = await open()
     const holder = await addJointHolder(bank, primary)
     await withdraw(primary)
@@ -59,7 +62,7 @@ describe('notices about the money of a joint account', () => {
   it.each([
     ['in review', { registrationStatus: 'IN_REVIEW' }],
     ['on hold', { extendedStatus: 'HOLD' }],
-  ])('do not reach a holder %s', async (_, statuses) => {
+  ])('Notices about a joint account do not reach a holder who is %s', async (_, statuses) => {
     const primary = await open()
     const holder = await addJointHolder(bank, primary, statuses)
     await withdraw(primary)

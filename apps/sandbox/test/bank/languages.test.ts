@@ -64,7 +64,7 @@ const alertsOf = async (person: Person, headers: Record<string, string> = {}) =>
   )
 
 describe.each(Object.entries(tenantLanguages))(
-  'a depositor of %s reads in the tenant’s first language',
+  'the languages of a depositor of %s',
   (tenant, expectedTexts) => {
     const other = tenant === 'harbor' ? 'es' : 'en'
     const otherTexts = tenantLanguages[tenant === 'harbor' ? 'solstice' : 'harbor']
@@ -72,7 +72,7 @@ describe.each(Object.entries(tenantLanguages))(
     const depositorWith = (seed: string, statuses: object = complete) =>
       bank.addDepositor(seed, statuses, tenant)
 
-    it('the name of the account and the descriptions of its transactions', async () => {
+    it('The account name and transaction descriptions are in the tenant’s first language', async () => {
       const person = await depositorWith('usual')
       expect((await person.get('/accounts')).data).toMatchObject([{ name: expectedTexts.product }])
       expect(new Set(await descriptionsOf(person))).toEqual(
@@ -80,7 +80,7 @@ describe.each(Object.entries(tenantLanguages))(
       )
     })
 
-    it('and on a page in the other language: that name and those descriptions in the other one', async () => {
+    it('The account name and transaction descriptions follow the language of the page', async () => {
       const person = await depositorWith('usual')
       expect((await person.get('/accounts', inOther)).data).toMatchObject([{ name: otherTexts.product }])
       expect(new Set(await descriptionsOf(person, inOther))).toEqual(
@@ -91,7 +91,7 @@ describe.each(Object.entries(tenantLanguages))(
       })
     })
 
-    it('the descriptions of new transfers and their interest', async () => {
+    it('The descriptions of new transfers and their interest are in the tenant’s first language', async () => {
       const person = await depositorWith('empty')
       const { uuid } = await linkedAccountOf(person)
       await person.post('/deposit', { linked_account_id: uuid, amount: 500_000 }, idempotencyKey())
@@ -103,7 +103,7 @@ describe.each(Object.entries(tenantLanguages))(
       )
     })
 
-    it('the email about the first deposit', async () => {
+    it('The email about the first deposit is in the tenant’s first language', async () => {
       const person = await depositorWith('disclosures', {
         registrationLastStep: 'disclosures',
         extendedStatus: 'LINKED',
@@ -118,7 +118,7 @@ describe.each(Object.entries(tenantLanguages))(
       expect(email?.subject).toBe(expectedTexts.onItsWay)
     })
 
-    it('the alerts of a transfer sent back and of a scheduled deposit that was not made', async () => {
+    it('The alerts about a returned transfer and a skipped deposit follow the language of the page', async () => {
       const person = await depositorWith('empty')
       const { uuid } = await linkedAccountOf(person)
       const wanted = { linked_account_id: uuid, amount: 10_000 }
@@ -137,7 +137,7 @@ describe.each(Object.entries(tenantLanguages))(
       )
     })
 
-    it('the error of a field, on a page in a language that the bank does not offer', async () => {
+    it('A field error is in the tenant’s first language if the bank does not offer the language of the page', async () => {
       const person = await depositorWith('empty')
       const { uuid } = await linkedAccountOf(person)
       const headers = { ...idempotencyKey(), 'Accept-Language': 'fr-CA' }
@@ -148,7 +148,7 @@ describe.each(Object.entries(tenantLanguages))(
       })
     })
 
-    it('the name of a manually linked account', async () => {
+    it('The name of a manually linked account follows the language of the page', async () => {
       const person = await depositorWith('passed', { registrationLastStep: 'confirmed' })
       await person.post('/link/manual', {
         account_type: 'checking',
@@ -165,7 +165,7 @@ describe.each(Object.entries(tenantLanguages))(
       })
     })
 
-    it('the name of a bank whose routing number is in no list, also in descriptions', async () => {
+    it('The name of a bank with an unknown routing number follows the language of the page', async () => {
       const person = await depositorWith('empty')
       await person.post('/link/manual', {
         account_type: 'savings',
@@ -188,7 +188,7 @@ describe.each(Object.entries(tenantLanguages))(
       expect((await descriptionsOf(person, inOther))[0]).toContain(`${otherTexts.unknownBank} •••• 4567`)
     })
 
-    it('the devices in the list of sessions', async () => {
+    it('The devices in the list of sessions follow the language of the page', async () => {
       const person = await depositorWith('usual')
       const later = await bank.logInAgain(person)
       const devices = async (headers: Record<string, string>) =>
@@ -197,7 +197,7 @@ describe.each(Object.entries(tenantLanguages))(
       expect((await devices(inOther)).map(({ device_name }) => device_name)).toContain(otherTexts.device)
     })
 
-    it('the subject and the words of a report that they chose', async () => {
+    it('The subject and body of a problem report without details follow the language of the page', async () => {
       const person = await depositorWith('usual')
       const [transaction] = dataOf(await person.get('/transactions'), v.array(v.object({ uuid: v.string() })))
       const report = { transaction_uuid: transaction?.uuid, reason: 'unrecognized', details: '' }
@@ -211,7 +211,7 @@ describe.each(Object.entries(tenantLanguages))(
         expect(await messagesIn(headers)).toMatchObject([{ subject: text, body: text }])
     })
 
-    it('the texts of a demo depositor', async () => {
+    it('The alerts of a demo depositor are in the tenant’s first language', async () => {
       await seedPeople(
         bank.context,
         people.filter(({ name }) => name === 'active'),

@@ -20,7 +20,7 @@ const of = (kind: Finding['kind'], rest: Partial<Finding> = {}): unknown =>
   expect.objectContaining({ kind, ...rest })
 
 describe('the audit of a bank with three months behind it', () => {
-  it('finds nothing, and says how much it has recomputed', async () => {
+  it('The audit finds no fault in a sound bank, and reports how much it has recomputed', async () => {
     const { balanced, findings, checked, balances } = await bank.audit()
     expect(findings).toEqual([])
     expect(balanced).toBe(true)
@@ -34,7 +34,7 @@ describe('the audit of a bank with three months behind it', () => {
 })
 
 describe('an interest posting', () => {
-  it('is found when it is a cent too much', async () => {
+  it('The audit finds an interest posting that is a cent too large', async () => {
     const { account, january } = await bank.nextAccount()
     await bank.plant(...changeEverywhere(january, 'interest-posted', 1))
     expect(await bank.findingsOf(account.id)).toEqual([
@@ -47,7 +47,7 @@ describe('an interest posting', () => {
     ])
   })
 
-  it('is found when it has the date of another month', async () => {
+  it('The audit finds an interest posting with the date of another month', async () => {
     const { account, january } = await bank.nextAccount()
     const wrong = addDays(easternDate(bank.now()), -4)
     const at = easternInstant(wrong, 12 * 60)
@@ -61,7 +61,7 @@ describe('an interest posting', () => {
     ])
   })
 
-  it('is found when its business date alone is the day after', async () => {
+  it('The audit finds an interest posting of which only the business date is a day late', async () => {
     const { account, january } = await bank.nextAccount()
     const wrong = addDays(january.postedOn ?? '', 1)
     await bank.plant(`update transfers set posted_on = '${wrong}' where id = '${january.id}'`)
@@ -70,7 +70,7 @@ describe('an interest posting', () => {
     ])
   })
 
-  it('is found when it is missing', async () => {
+  it('The audit finds that an interest posting is missing', async () => {
     const { account, february } = await bank.nextAccount()
     const { amountCents: cents, id } = february
     await bank.plant(
@@ -86,7 +86,7 @@ describe('an interest posting', () => {
     ])
   })
 
-  it('is found when it was posted twice', async () => {
+  it('The audit finds interest that was posted twice', async () => {
     const { account, february } = await bank.nextAccount()
     const { amountCents: cents, id } = february
     const again = crypto.randomUUID()
@@ -115,7 +115,7 @@ describe('a day’s accrual', () => {
     ['wrong by a billionth of a cent', () => 1n],
     ['missing', (day: bigint) => -day],
     ['counted twice', (day: bigint) => day],
-  ])('is found when it is %s', async (_, change) => {
+  ])('The audit finds a day’s accrual that is %s', async (_, change) => {
     const { account } = await bank.nextAccount()
     const by = change(accrueDay(480_000, account.apy))
     await bank.plant(
@@ -130,7 +130,7 @@ describe('a day’s accrual', () => {
     ])
   })
 
-  it('is found when it has not run', async () => {
+  it('The audit finds a day’s accrual that has not run', async () => {
     const { account } = await bank.nextAccount()
     const before = addDays(account.accruedThrough, -1)
     await bank.plant(`update deposit_accounts set accrued_through = '${before}' where id = '${account.id}'`)
@@ -141,7 +141,7 @@ describe('a day’s accrual', () => {
 })
 
 describe('a balance', () => {
-  it('is found when the stored one has drifted', async () => {
+  it('The audit finds a stored balance that has drifted', async () => {
     const { account } = await bank.nextAccount()
     await bank.plant(
       `update ledger_accounts set balance_cents = 7 where deposit_account_id = '${account.id}' and kind = 'held'`,
@@ -151,7 +151,7 @@ describe('a balance', () => {
     ])
   })
 
-  it('is found when a pocket that no return overdraws is below zero', async () => {
+  it('The audit finds a negative balance in a pocket that no return can overdraw', async () => {
     const { account, withdrawal } = await bank.nextAccount()
     await bank.plant(
       `update ledger_accounts set overdrawn_by_return = true where deposit_account_id = '${account.id}'`,
@@ -162,7 +162,7 @@ describe('a balance', () => {
     )
   })
 
-  it('is found when a closed account has one', async () => {
+  it('The audit finds a balance on a closed account', async () => {
     const { account } = await bank.nextAccount()
     await bank.plant(`update deposit_accounts set closed_at = now() where id = '${account.id}'`)
     expect(await bank.findingsOf(account.id)).toContainEqual(
@@ -172,7 +172,7 @@ describe('a balance', () => {
 })
 
 describe('a ledger transaction', () => {
-  it('is found when its postings do not add up to zero', async () => {
+  it('The audit finds a ledger transaction whose postings do not add up to zero', async () => {
     const { deposit } = await bank.nextAccount()
     await bank.plant(
       `update ledger_postings set amount_cents = amount_cents - 3
@@ -183,7 +183,7 @@ describe('a ledger transaction', () => {
     )
   })
 
-  it('is found when the bank’s side is on another of its accounts', async () => {
+  it('The audit finds a ledger transaction whose bank side is on the wrong account of the bank', async () => {
     const { withdrawal } = await bank.nextAccount()
     await bank.plant(
       `update ledger_postings set account_id =
@@ -197,7 +197,7 @@ describe('a ledger transaction', () => {
 })
 
 describe('a posting', () => {
-  it('is found when it was moved to another account', async () => {
+  it('The audit finds a posting that was moved to another account', async () => {
     const { account, withdrawal } = await bank.nextAccount()
     const { account: other } = await bank.nextAccount()
     const pocketOf = (id: string) =>
@@ -219,7 +219,7 @@ describe('a posting', () => {
     )
   })
 
-  it('is found when it was moved to another month, with the statements that it changes', async () => {
+  it('The audit finds a posting that was moved to another month, and the statements that it changes', async () => {
     const { account, withdrawal, january, february } = await bank.nextAccount()
     const cents = withdrawal.amountCents
     const to = addDays(january.postedOn ?? '', 5)
@@ -238,7 +238,7 @@ describe('a posting', () => {
     )
   })
 
-  it('is found when its amount was changed on both sides', async () => {
+  it('The audit finds a posting whose amount was changed on both sides', async () => {
     const { account, withdrawal, january } = await bank.nextAccount()
     const cents = withdrawal.amountCents
     await bank.plant(...changePostings(withdrawal, 'withdrawal-settled', -100))
@@ -259,7 +259,7 @@ describe('a posting', () => {
 })
 
 describe('a statement', () => {
-  it('is found when the document lacks a line, because its transfer is gone; so is the request', async () => {
+  it('The audit finds a statement that lacks the line of a deleted transfer, and that transfer’s request', async () => {
     const { account, withdrawal, january } = await bank.nextAccount()
     await bank.plant(`delete from transfers where id = '${withdrawal.id}'`)
     const closing = 500_000 - withdrawal.amountCents + january.amountCents
@@ -279,7 +279,7 @@ describe('a statement', () => {
 
 describe('a transfer', () => {
   it.each(['Settled', 'Voided', 'Returned'])(
-    'is found when it is %s without the postings',
+    'The audit finds a transfer that is %s without the postings',
     async (status) => {
       const { account, pending } = await bank.nextAccount()
       await bank.plant(
@@ -291,7 +291,7 @@ describe('a transfer', () => {
     },
   )
 
-  it('is found when no work continues it', async () => {
+  it('The audit finds a transfer that no scheduled job continues', async () => {
     const { account, pending } = await bank.nextAccount()
     await bank.plant(`delete from jobs where payload->>'transferId' = '${pending.id}'`)
     expect(await bank.findingsOf(account.id)).toEqual([of('transfer-stalled', { transfer: pending.id })])
@@ -299,7 +299,7 @@ describe('a transfer', () => {
 })
 
 describe('a request', () => {
-  it('is found when its transfer has none', async () => {
+  it('The audit finds a transfer that has no request', async () => {
     const { account, deposit } = await bank.nextAccount()
     await bank.plant(`delete from requests where request_id = '${deposit.requestId}'`)
     expect(await bank.findingsOf(account.id)).toEqual([
@@ -307,7 +307,7 @@ describe('a request', () => {
     ])
   })
 
-  it('is found when it runs on after its transfer has settled', async () => {
+  it('The audit finds a request that is still running after its transfer has settled', async () => {
     const { account, deposit } = await bank.nextAccount()
     await bank.plant(runAgain(deposit))
     expect(await bank.findingsOf(account.id)).toEqual([
@@ -315,21 +315,24 @@ describe('a request', () => {
     ])
   })
 
-  it.each(['Voided', 'Returned'])('is found when it runs on after its transfer was %s', async (status) => {
-    const [ended] = await bank.asTenant((tx) =>
-      tx
-        .select()
-        .from(transfers)
-        .where(eq(transfers.status, status === 'Voided' ? 'Voided' : 'Returned')),
-    )
-    if (ended === undefined) throw new Error('The scenario is another one.')
-    await bank.plant(runAgain(ended))
-    expect(await bank.findingsOf(ended.requestId)).toEqual([
-      of('request-running', { transfer: ended.id, expected: status, actual: 'running' }),
-    ])
-  })
+  it.each(['Voided', 'Returned'])(
+    'The audit finds a request that is still running after its transfer was %s',
+    async (status) => {
+      const [ended] = await bank.asTenant((tx) =>
+        tx
+          .select()
+          .from(transfers)
+          .where(eq(transfers.status, status === 'Voided' ? 'Voided' : 'Returned')),
+      )
+      if (ended === undefined) throw new Error('The scenario is another one.')
+      await bank.plant(runAgain(ended))
+      expect(await bank.findingsOf(ended.requestId)).toEqual([
+        of('request-running', { transfer: ended.id, expected: status, actual: 'running' }),
+      ])
+    },
+  )
 
-  it('is found when it ended before its transfer was checked', async () => {
+  it('The audit finds a request that completed before its transfer was checked', async () => {
     const { account, pending } = await bank.nextAccount()
     await bank.plant(`update transfers set status = 'Initiated' where id = '${pending.id}'`)
     expect(await bank.findingsOf(account.id)).toEqual([
@@ -337,7 +340,7 @@ describe('a request', () => {
     ])
   })
 
-  it('is found when its result is another end than the transfer’s', async () => {
+  it('The audit finds a request whose result differs from the status of its transfer', async () => {
     const { account, deposit } = await bank.nextAccount()
     await bank.plant(
       `update requests set result = jsonb_set(result, '{status}', '"Voided"') where request_id = '${deposit.requestId}'`,
@@ -347,7 +350,7 @@ describe('a request', () => {
     ])
   })
 
-  it('is found when nothing finishes it', async () => {
+  it('The audit finds a request that no job completes', async () => {
     const { depositorId } = await bank.nextAccount()
     const id = crypto.randomUUID()
     await bank.plant(

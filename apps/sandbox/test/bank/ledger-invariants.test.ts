@@ -145,7 +145,7 @@ async function openScenario() {
 }
 
 describe('the ledger', () => {
-  it('matches a simple model for any actions of the depositor, the bank and the clock', async () => {
+  it('The ledger matches a simple model for any actions of the depositor, the bank and the clock', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 14 }), async (actions) => {
         const scenario = await openScenario()
@@ -158,7 +158,7 @@ describe('the ledger', () => {
     )
   }, 120_000)
 
-  it('flags a negative balance after a late return, and refuses withdrawals', async () => {
+  it('The ledger flags a negative balance after a late return and refuses withdrawals', async () => {
     const person = await bank.addDepositor('empty', complete)
     const { uuid } = await linkedAccountOf(person)
     const body = { linked_account_id: uuid, amount: 50_000 }
@@ -186,7 +186,7 @@ describe('the ledger', () => {
     })
   })
 
-  it('never pays out more than the balance to a hundred concurrent withdrawals', async () => {
+  it('The ledger never pays out more than the balance to a hundred concurrent withdrawals', async () => {
     const person = await bank.addDepositor('empty', complete)
     const { uuid } = await linkedAccountOf(person)
     await person.post('/deposit', { linked_account_id: uuid, amount: 50_000 }, idempotencyKey())
@@ -215,17 +215,17 @@ describe('the database itself', () => {
     bank.asTenant(async (tx) => void (await tx.execute(statement)))
 
   it.each([
-    ['changing a posting', sql`update ledger_postings set amount_cents = amount_cents + 1`],
-    ['deleting a posting', sql`delete from ledger_postings`],
-    ['emptying the postings', sql`truncate ledger_postings`],
-    ['changing a ledger transaction', sql`update ledger_transactions set kind = 'return'`],
-    ['deleting a ledger transaction', sql`delete from ledger_transactions`],
-    ['writing a balance', sql`update ledger_accounts set balance_cents = 1`],
-  ])('refuses %s', async (_, statement) => {
+    ['an update of a posting', sql`update ledger_postings set amount_cents = amount_cents + 1`],
+    ['a deletion of a posting', sql`delete from ledger_postings`],
+    ['a truncation of the postings', sql`truncate ledger_postings`],
+    ['an update of a ledger transaction', sql`update ledger_transactions set kind = 'return'`],
+    ['a deletion of a ledger transaction', sql`delete from ledger_transactions`],
+    ['an update of a balance', sql`update ledger_accounts set balance_cents = 1`],
+  ])('The database refuses %s', async (_, statement) => {
     expect(await expectRefused(statement).catch(sqlStateOf)).toBe(insufficientPrivilege)
   })
 
-  it('refuses postings that do not add up to zero', async () => {
+  it('The database refuses postings that do not add up to zero', async () => {
     const unbalanced = sql`
       with t as (insert into ledger_transactions (kind, trace, occurred_at) values ('return', 'lopsided', now()) returning id)
       insert into ledger_postings (transaction_id, account_id, amount_cents)
@@ -233,12 +233,12 @@ describe('the database itself', () => {
     expect(await expectRefused(unbalanced).catch(sqlStateOf)).toBe(checkViolation)
   })
 
-  it('refuses, at commit, a ledger transaction without postings', async () => {
+  it('The database refuses a ledger transaction without postings at commit', async () => {
     const empty = sql`insert into ledger_transactions (kind, trace, occurred_at) values ('return', 'hollow', now())`
     expect(await expectRefused(empty).catch(sqlStateOf)).toBe(checkViolation)
   })
 
-  it('refuses postings added to a ledger transaction that is closed', async () => {
+  it('The database refuses postings added to a ledger transaction that is closed', async () => {
     const late = sql`
       insert into ledger_postings (transaction_id, account_id, amount_cents)
       select t.id, a.id, case when row_number() over () = 1 then 5 else -5 end

@@ -191,7 +191,7 @@ async function begin() {
 }
 
 describe('the ledger', () => {
-  it('matches a simple model after each action, to the cent of interest', async () => {
+  it('The ledger matches an independent model after each action, to the cent of interest', async () => {
     await fc.assert(
       fc.asyncProperty(scenario, async (actions) => {
         const { live, compare } = await begin()

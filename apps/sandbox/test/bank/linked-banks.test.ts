@@ -42,7 +42,7 @@ const deposit = (person: Person, linked_account_id: string, when: object = {}) =
   person.post('/deposit', { linked_account_id, amount: 5_000, ...when }, idempotencyKey())
 
 describe('the default bank', () => {
-  it('is the newest that can move money until one is chosen', async () => {
+  it('The default bank is the newest one that can move money until another is chosen', async () => {
     const { person, newer, older, makeDefault } = await withTwoBanks()
     expect(await defaultOf(person)).toBe(newer)
     const key = idempotencyKey()
@@ -56,7 +56,7 @@ describe('the default bank', () => {
     expect(await defaultOf(person)).toBe(newer)
   })
 
-  it('stays the primary holder’s when a joint holder links another one, instantly or by its numbers', async () => {
+  it('The default bank stays the same when a joint holder links another bank instantly or manually', async () => {
     const { person, newer, older, makeDefault } = await withTwoBanks()
     const joint = await addJointHolder(bank, person)
     const linked = await joint.post('/link/fastlink', await completeLinking(bank, joint, { account: 1 }))
@@ -68,7 +68,7 @@ describe('the default bank', () => {
     expect(await defaultOf(person)).toBe(older)
   })
 
-  it('is one that a joint holder links if no other can move money', async () => {
+  it('A bank that a joint holder links becomes the default if no other bank can move money', async () => {
     const person = await bank.addDepositor('empty', customer)
     await setStatus((await linkedAccountOf(person)).uuid, 'FAILED')
     const joint = await addJointHolder(bank, person)
@@ -77,7 +77,7 @@ describe('the default bank', () => {
     expect(await defaultOf(person)).toBe(uuid)
   })
 
-  it('can move money, and is the holder’s own', async () => {
+  it('The default bank must be able to move money and must belong to the holder', async () => {
     const { older, makeDefault } = await withTwoBanks()
     await setStatus(older, 'FAILED')
     expect(refusalOf(await makeDefault(older))).toEqual([409, 'account'])
@@ -86,8 +86,8 @@ describe('the default bank', () => {
   })
 })
 
-describe('removing a bank', () => {
-  it('hides it, lets the next one be the default, and notifies both holders', async () => {
+describe('the removal of a bank', () => {
+  it('Removing a bank hides it, makes the next one the default and notifies both holders', async () => {
     const { person, newer, older, read, remove } = await withTwoBanks()
     const joint = await addJointHolder(bank, person)
     const key = idempotencyKey()
@@ -101,7 +101,7 @@ describe('removing a bank', () => {
     expect(await deposit(person, newer)).toMatchObject({ code: 422 })
   })
 
-  it('keeps the last bank that can move money, and one that the provider holds', async () => {
+  it('Removal is refused for the last bank that can move money and for a locked bank', async () => {
     const { newer, older, remove } = await withTwoBanks()
     await setStatus(older, 'LOCKED')
     expect(refusalOf(await remove(older))).toEqual([409, 'account'])
@@ -109,9 +109,9 @@ describe('removing a bank', () => {
   })
 
   it.each([
-    ['a deposit under way', () => ({})],
-    ['a deposit that is scheduled once', () => ({ frequency: 'once', start_date: inDays(4) })],
-  ])('waits for %s', async (_, when) => {
+    ['a deposit in progress', () => ({})],
+    ['a one-time scheduled deposit', () => ({ frequency: 'once', start_date: inDays(4) })],
+  ])('Removal of a bank is refused while it has %s', async (_, when) => {
     const { person, older, remove } = await withTwoBanks()
     expect(await deposit(person, older, when())).toMatchObject({ code: 202 })
     expect(refusalOf(await remove(older, { plans: 'end' }))).toEqual([409, 'transfers'])
@@ -119,7 +119,7 @@ describe('removing a bank', () => {
     expect(await remove(older)).toMatchObject({ code: 200 })
   })
 
-  it('is for the primary holder of an open account that is not closing', async () => {
+  it('Only the primary holder of an account that is not closing can remove banks or choose the default', async () => {
     const { person, older, remove, makeDefault } = await withTwoBanks('usual')
     const joint = banksOf(await addJointHolder(bank, person))
     for (const refused of [await joint.remove(older), await joint.makeDefault(older)])
@@ -144,7 +144,7 @@ describe('the plans of a removed bank', () => {
     return { ...banks, plans, start: start_date }
   }
 
-  it('are asked about, and move to a bank of the holder that can be debited', async () => {
+  it('Removing a bank with plans requires a choice, and plans move only to a bank that can be debited', async () => {
     const { person, older, remove } = await withPlan()
     const stranger = await withTwoBanks()
     const failed = await addOlderBank(bank, person, { status: 'FAILED' })
@@ -153,7 +153,7 @@ describe('the plans of a removed bank', () => {
       expect(refusalOf(await remove(older, { plans: 'move', move_to }))).toEqual([422, 'move_to'])
   })
 
-  it('keep their dates and amounts where they move, and are sent from the other bank', async () => {
+  it('Plans that move to another bank keep their dates and amounts and are sent from that bank', async () => {
     const { person, newer, older, remove, start } = await withPlan()
     const before = await planOf(person)
     expect(await remove(older, { plans: 'move', move_to: newer })).toMatchObject({ code: 200 })
@@ -167,14 +167,14 @@ describe('the plans of a removed bank', () => {
     expect((await bank.auditLedger()).findings).toEqual([])
   })
 
-  it('end where the holder ends them', async () => {
+  it('Plans of a removed bank end if the holder chooses to end them', async () => {
     const { older, remove, plans } = await withPlan()
     expect(await remove(older, { plans: 'end' })).toMatchObject({ code: 200 })
     expect(await plans.read()).toMatchObject({ plans: [], ended: [{ linkedAccountId: older }] })
     expect((await bank.auditLedger()).findings).toEqual([])
   })
 
-  it('keep a bank whose deposit is due, until it was sent', async () => {
+  it('Removal of a bank is refused while a deposit of one of its plans is due and not yet sent', async () => {
     const { older, newer, person, start } = await withPlan()
     await bank.context.clock.moveTo(new Date(easternInstant(start, 8 * 60 + 30)))
     const { remove } = banksOf(await bank.logInAgain(person))
@@ -183,7 +183,7 @@ describe('the plans of a removed bank', () => {
 })
 
 describe('a removed bank', () => {
-  it('stays removed when a transfer through it is returned; linked again, it is locked by a second return', async () => {
+  it('A removed bank stays removed after a return, and a second return locks it if it is linked again', async () => {
     const { person, newer, older, remove, read } = await withTwoBanks('usual')
     const [first, second] = (await transactionsOf(person))
       .filter(({ direction, status }) => direction === 'LinkedToPrimary' && status === 'Settled')
@@ -204,7 +204,7 @@ describe('a removed bank', () => {
 })
 
 describe('the limit of linked banks', () => {
-  it('refuses one too many, until one was removed', async () => {
+  it('The limit of linked banks refuses another bank until one is removed', async () => {
     const { person, older, remove } = await withTwoBanks()
     for (let count = 2; count < MOST_LINKED_BANKS; count++) await addOlderBank(bank, person)
     const refused = await person.post('/link/manual', bankDetails)
@@ -217,8 +217,8 @@ describe('the limit of linked banks', () => {
   })
 })
 
-describe('without the capability', () => {
-  it('has no default bank, and neither call', async () => {
+describe('a tenant without the linked_banks capability', () => {
+  it('A tenant without the linked_banks capability has no default bank, and both calls answer 404', async () => {
     const { person, older, read, remove, makeDefault } = await withTwoBanks('empty', 'solstice')
     const branding = Object.assign({}, ownBranding(bank.context.tenants, 'solstice'), { capabilities: [] })
     await bank.asTenant((tx) => tx.update(tenantSettings).set({ branding }), 'solstice')

@@ -8,7 +8,7 @@ const approved = (): Promise<Person> => bank.addDepositor('passed', { registrati
 
 describe('instant linking', () => {
   it.each(['demo', 'mfa', 'slow'])(
-    'links the account that %s picked, and answers the same again',
+    'POST /link/fastlink links the account chosen with the login %s, and repeats its response',
     async (name) => {
       const person = await approved()
       const result = await completeLinking(bank, person, { name })
@@ -23,7 +23,7 @@ describe('instant linking', () => {
     20_000,
   )
 
-  it('reports that the bank refused, and can be retried', async () => {
+  it('The linking page reports that the bank refused the login, and allows a retry', async () => {
     const accessToken = await accessTokenOf(await approved())
     const wrong = await callLinkingStep(bank, accessToken, 'log-in', {
       provider_id: 5,
@@ -48,7 +48,7 @@ describe('instant linking', () => {
     expect(right.answer).toMatchObject({ stage: 'choosing' })
   })
 
-  it("never trusts the browser's report of what was linked", async () => {
+  it('POST /link/fastlink never trusts the browser’s report of what was linked', async () => {
     const person = await approved()
     const invented = {
       provider_account_id: 1,
@@ -61,7 +61,7 @@ describe('instant linking', () => {
     expect(await person.post('/link/fastlink', result)).toMatchObject({ code: 422 })
   })
 
-  it('ends with its access token after 120 minutes, and refuses an unknown one', async () => {
+  it('The linking page refuses an access token that is unknown or older than 120 minutes', async () => {
     const person = await approved()
     const accessToken = await accessTokenOf(person)
     expect(await callLinkingStep(bank, 'made-up', 'open')).toMatchObject({ status: 401 })
@@ -69,7 +69,7 @@ describe('instant linking', () => {
     expect(await callLinkingStep(bank, accessToken, 'open')).toMatchObject({ status: 401 })
   })
 
-  it('serves a page that only the linking page of the tenant’s pages may frame, without inline script', async () => {
+  it('The linking page can be framed only by the tenant’s pages, and has no inline script', async () => {
     const response = await bank.app.request('http://link.harbor.localhost:4100/fastlink/launch')
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("frame-ancestors 'self' http://harbor.localhost:4100;")
@@ -79,7 +79,7 @@ describe('instant linking', () => {
 })
 
 describe('manual linking', () => {
-  it('waits for its microdeposits, and accepts them in either order', async () => {
+  it('A manually linked account waits for its microdeposits and accepts the amounts in either order', async () => {
     const person = await approved()
     expect(await person.post('/link/manual', bankDetails)).toMatchObject({
       code: 201,
@@ -94,7 +94,7 @@ describe('manual linking', () => {
     expect(await person.get('/depositor')).toMatchObject({ data: { registration_last_step: 'verified' } })
   })
 
-  it('allows three tries, two reissues, then locks', async () => {
+  it('Manual linking allows three attempts per pair of microdeposits and two reissues, then locks the account', async () => {
     const person = await approved()
     await person.post('/link/manual', bankDetails)
     const { uuid } = await linkedAccountOf(person)
@@ -121,7 +121,7 @@ describe('manual linking', () => {
     ['account_number', { account_number: '123', account_number_confirmation: '123' }],
     ['account_number_confirmation', { account_number_confirmation: '123456780' }],
     ['holder_name', { holder_name: ' ' }],
-  ])('reports the invalid field %s', async (field, change) => {
+  ])('POST /link/manual reports the invalid field %s', async (field, change) => {
     const answer = await (await approved()).post('/link/manual', { ...bankDetails, ...change })
     expect(answer).toMatchObject({ code: 422, errors: { [field]: [expect.any(String)] } })
   })
@@ -130,16 +130,19 @@ describe('manual linking', () => {
     ['0', 'amount_1'],
     ['100', 'amount_1'],
     ['0.11', 'amount_1'],
-  ])('refuses an amount of %s', async (amount, field) => {
-    const person = await approved()
-    await person.post('/link/manual', bankDetails)
-    const { uuid } = await linkedAccountOf(person)
-    const answer = await person.post('/link/manual/verify', amountsForm(uuid, amount, '22'))
-    expect(answer).toMatchObject({ code: 422, errors: { [field]: [expect.any(String)] } })
-    expect(await linkedAccountOf(person)).toMatchObject({ verify_attempts_left: 3 })
-  })
+  ])(
+    'POST /link/manual/verify refuses an amount of %s without using up an attempt',
+    async (amount, field) => {
+      const person = await approved()
+      await person.post('/link/manual', bankDetails)
+      const { uuid } = await linkedAccountOf(person)
+      const answer = await person.post('/link/manual/verify', amountsForm(uuid, amount, '22'))
+      expect(answer).toMatchObject({ code: 422, errors: { [field]: [expect.any(String)] } })
+      expect(await linkedAccountOf(person)).toMatchObject({ verify_attempts_left: 3 })
+    },
+  )
 
-  it("does not find another depositor's account", async () => {
+  it('POST /link/manual/verify does not find another depositor’s account', async () => {
     const owner = await approved()
     await owner.post('/link/manual', bankDetails)
     const { uuid } = await linkedAccountOf(owner)

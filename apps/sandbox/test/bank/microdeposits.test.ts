@@ -22,7 +22,7 @@ const alertsOf = async (person: Person) =>
   dataOf(await person.get('/alerts'), v.array(v.object({ title: v.string() }))).map(({ title }) => title)
 
 describe('microdeposits', () => {
-  it('are announced on arrival, and can be verified before', async () => {
+  it('Microdeposits are announced by email on arrival, and can be verified earlier', async () => {
     const { person, arrive } = await waiting()
     expect(await bank.emailSubjectsTo(person)).toEqual([])
     await bank.moveClock(arrive)
@@ -38,7 +38,7 @@ describe('microdeposits', () => {
     expect(await bank.emailSubjectsTo(early.person)).not.toContain('Look for two small deposits')
   })
 
-  it('are verified once, and a second tab gets the same answer', async () => {
+  it('Microdeposits are verified once, and a second tab gets the same response', async () => {
     const { person, uuid } = await waiting()
     const verify = (first?: string) => person.post('/link/manual/verify', amountsForm(uuid, first))
     const both = await Promise.all([verify(), verify()])
@@ -46,7 +46,7 @@ describe('microdeposits', () => {
       expect(answer).toMatchObject({ code: 200, data: { uuid, status: 'ACTIVE' } })
   })
 
-  it('expire ten business days after they arrived; new ones can be requested', async () => {
+  it('Microdeposits expire ten business days after their arrival, and new ones can be requested', async () => {
     const { person, uuid, arrive } = await waiting()
     await bank.moveClock(aMinuteBefore(expire(arrive)))
     expect(await linkedAccountOf(await bank.logInAgain(person))).toMatchObject({
@@ -70,7 +70,7 @@ describe('microdeposits', () => {
     expect(await later.post('/link/manual/verify', amountsForm(uuid))).toMatchObject({ code: 200 })
   })
 
-  it('expire counting from the latest ones', async () => {
+  it('The expiry of microdeposits counts from the latest pair', async () => {
     const { person, uuid, arrive } = await waiting()
     await bank.moveClock(arrive)
     const next = await bank.logInAgain(person)
@@ -81,7 +81,7 @@ describe('microdeposits', () => {
     })
   })
 
-  it('lock the account when the last ones expire', async () => {
+  it('The account is locked when its last microdeposits expire', async () => {
     const { person, uuid } = await waiting()
     for (let issue = 0; issue < 2; issue += 1)
       expect(await person.post('/link/manual/reissue', { account_id: uuid })).toMatchObject({ code: 200 })
@@ -97,14 +97,14 @@ describe('microdeposits', () => {
     expect(await linkedAccountOf(await bank.logInAgain(person))).toMatchObject({ status: 'LOCKED' })
   })
 
-  it('sent twice on one day arrive, and are announced, once', async () => {
+  it('Microdeposits that are sent twice on one day are announced once', async () => {
     const { person, uuid, arrive } = await waiting()
     await person.post('/link/manual/reissue', { account_id: uuid })
     await bank.moveClock(arrive)
     expect(await bank.emailSubjectsTo(person)).toEqual(['Look for two small deposits'])
   })
 
-  it('to an account ending 0004 are returned, and then need other details', async () => {
+  it('Microdeposits to an account ending in 0004 are returned, and other bank details are then required', async () => {
     const { person, uuid, arrive } = await waiting(bankDetailsWith('5550000004'))
     // Nothing arrived there: no amounts are right.
     expect(await person.post('/link/manual/verify', amountsForm(uuid))).toMatchObject({
@@ -126,7 +126,7 @@ describe('microdeposits', () => {
     expect(await linkedAccountsOf(later)).toMatchObject([{ status: 'VERIFICATION_PENDING' }])
   })
 
-  it('of a locked account stay locked under the same number; another account can be linked', async () => {
+  it('An account locked by wrong amounts stays locked under the same number, and another can be linked', async () => {
     const { person, uuid } = await waiting()
     const wrong = () => person.post('/link/manual/verify', amountsForm(uuid, '1', '2'))
     for (let issue = 0; issue < 3; issue += 1) {
@@ -145,7 +145,7 @@ describe('microdeposits', () => {
   })
 
   it.each(['FAILED', 'ERRORED', 'UNSUBMITTED', 'VIEW_ONLY'])(
-    'are not verified for an application that is %s',
+    'Microdeposits cannot be verified for an application that is %s',
     async (registrationStatus) => {
       const person = await bank.addDepositor('bank', { registrationLastStep: 'bank', registrationStatus })
       const { uuid } = await linkedAccountOf(person)

@@ -100,7 +100,7 @@ describe('the summary of a month', () => {
   it.each([
     ['a month of deposits', () => saver],
     ['a month of withdrawals', () => spender],
-  ])('has the amounts of the statement, to the cent, after %s', async (_, of) => {
+  ])('The monthly summary matches the statement to the cent after %s', async (_, of) => {
     const person = of()
     const [summary] = await summariesTo(person)
     const text = summary?.text ?? ''
@@ -116,7 +116,7 @@ describe('the summary of a month', () => {
     }).toEqual({ closing, saved: paidIn - paidOut, interest, interestOfYear })
   })
 
-  it('names goals and the next automatic deposit', async () => {
+  it('The monthly summary names goals and the next automatic deposit', async () => {
     const [summary] = await summariesTo(saver)
     expect(summary?.text).toMatch(/^Goal: New <roof>: \$0\.00 of \$9,000\.00$/m)
     expect(summary?.text).toMatch(/^Next automatic deposit: \$100\.00 on \w{3} \d+, \d{4}$/m)
@@ -125,23 +125,23 @@ describe('the summary of a month', () => {
     expect(other?.text).not.toMatch(/Goal:|Next automatic deposit/)
   })
 
-  it('is sent once to every holder who has it on', async () => {
+  it('The monthly summary is sent once to every holder who has it turned on', async () => {
     expect(await summariesTo(saver)).toHaveLength(1)
     expect(await summariesTo(joint)).toHaveLength(1)
     expect(await summariesTo(quiet)).toHaveLength(0)
     expect(await bank.emailSubjectsTo(quiet)).toContain('Your statement is ready')
   })
 
-  it('is not sent where there is no money and was none', async () => {
+  it('The monthly summary is not sent for an account that has no money and had none', async () => {
     expect(await summariesTo(empty)).toHaveLength(0)
   })
 
-  it('is in the language of its reader', async () => {
+  it('The monthly summary is in the language of its reader', async () => {
     const [summary] = await summariesTo(spanish)
     expect(summary?.text).toContain('Intereses ganados este mes: $')
   })
 
-  it('is not sent, and no setting counts, where the tenant has no settings', async () => {
+  it('A tenant without notification settings sends no monthly summary and ignores earlier settings', async () => {
     expect(await without.get('/notification-settings')).toMatchObject({ code: 404 })
     expect(await without.patch('/notification-settings', documentsOff)).toMatchObject({ code: 404 })
     expect(await without.post('/notification-settings/unsubscribe', {})).toMatchObject({ code: 404 })

@@ -62,7 +62,7 @@ async function returnDeposit(person: Person): Promise<void> {
 const returned = 'A transfer was returned'
 
 describe('the settings of a depositor', () => {
-  it('begin with the defaults, and keep what was changed', async () => {
+  it('Notification settings start with the defaults and keep each change', async () => {
     const person = await open()
     expect(await isOnOf(person, 'money', 'email')).toBe(true)
     expect(await isOnOf(person, 'marketing', 'email')).toBe(false)
@@ -73,7 +73,7 @@ describe('the settings of a depositor', () => {
     expect(await isOnOf(person, 'money', 'email')).toBe(true)
   })
 
-  it('are each holder’s own', async () => {
+  it('Each holder of a joint account has their own notification settings', async () => {
     const primary = await open()
     const joint = await addJointHolder(bank, primary)
     await turn(joint, 'money', 'in_app', false)
@@ -84,7 +84,7 @@ describe('the settings of a depositor', () => {
   it.each([
     ['a view-only depositor', { registrationStatus: 'VIEW_ONLY' }],
     ['an applicant', { registrationLastStep: 'basic', registrationStatus: null }],
-  ])('can be changed by %s', async (_, statuses) => {
+  ])('Notification settings can be changed by %s', async (_, statuses) => {
     const person = await bank.addDepositor('usual', { ...complete, ...statuses })
     expect(await turn(person, 'documents', 'email', false)).toMatchObject({ code: 200 })
   })
@@ -95,16 +95,19 @@ describe('the settings of a depositor', () => {
     ['security', 'in_app'],
     ['summary', 'in_app'],
     ['marketing', 'text'],
-  ] as const)('refuse to change what is fixed or impossible: %s by %s', async (kind, channel) => {
-    const person = await open()
-    for (const isOn of [true, false])
-      expect(await turn(person, kind, channel, isOn)).toMatchObject({
-        code: 422,
-        errors: { channel: ['This notice can’t be changed.'] },
-      })
-  })
+  ] as const)(
+    'PATCH /notification-settings refuses to change the fixed or impossible combination of %s and %s',
+    async (kind, channel) => {
+      const person = await open()
+      for (const isOn of [true, false])
+        expect(await turn(person, kind, channel, isOn)).toMatchObject({
+          code: 422,
+          errors: { channel: ['This notice can’t be changed.'] },
+        })
+    },
+  )
 
-  it('take text messages for a verified mobile number only', async () => {
+  it('Text messages can be turned on only for a verified mobile number', async () => {
     const person = await open()
     await addPhone(person, null)
     expect(await settingsOf(person)).toMatchObject({ hasMobileNumber: false })
@@ -116,7 +119,7 @@ describe('the settings of a depositor', () => {
 })
 
 describe('a notice', () => {
-  it('is not emailed where its kind’s emails are off, and still an alert', async () => {
+  it('A notice is not emailed if the emails of its kind are off, but is still an alert', async () => {
     const person = await open()
     await turn(person, 'money', 'email', false)
     await returnDeposit(person)
@@ -124,7 +127,7 @@ describe('a notice', () => {
     expect(await bank.emailSubjectsTo(person)).toEqual([])
   })
 
-  it('is no alert where its kind’s alerts are off, and still emailed', async () => {
+  it('A notice creates no alert if the alerts of its kind are off, but is still emailed', async () => {
     const person = await open()
     await turn(person, 'money', 'in_app', false)
     await returnDeposit(person)
@@ -132,7 +135,7 @@ describe('a notice', () => {
     expect(await bank.emailSubjectsTo(person)).toEqual([returned])
   })
 
-  it('follows each holder’s own settings', async () => {
+  it('A notice follows each holder’s own settings', async () => {
     const primary = await open()
     const joint = await addJointHolder(bank, primary)
     await turn(primary, 'money', 'email', false)
@@ -141,7 +144,7 @@ describe('a notice', () => {
     expect(await bank.emailSubjectsTo(joint)).toEqual([returned])
   })
 
-  it('is a text message too where the person wants one, without amounts', async () => {
+  it('A notice is also sent as a text message, without amounts, if the depositor has turned them on', async () => {
     const person = await open()
     await addPhone(person)
     await turn(person, 'money', 'text', true)
@@ -152,7 +155,7 @@ describe('a notice', () => {
     ])
   })
 
-  it('of a statement follows the settings of documents, and the statement is there all the same', async () => {
+  it('The notice of a statement follows the settings of documents, and the statement is listed regardless', async () => {
     const [reader, quiet] = [await open(), await open()]
     await turn(quiet, 'documents', 'email', false)
     await turn(quiet, 'documents', 'in_app', false)
@@ -168,7 +171,7 @@ describe('a notice', () => {
     )
   })
 
-  it('of security reaches the person whatever the database says', async () => {
+  it('A security notice reaches the depositor even if the database has it turned off', async () => {
     const person = await open()
     await bank.asTenant((tx) =>
       tx.insert(notificationSettings).values(
@@ -187,7 +190,7 @@ describe('a notice', () => {
     expect(await bank.emailSubjectsTo(person)).toEqual(['Withdrawal of $10.00 requested'])
   })
 
-  it('of a message follows the settings of documents', async () => {
+  it('The notice of a message follows the settings of documents', async () => {
     const person = await open()
     await turn(person, 'documents', 'email', false)
     await bank.asTenant((tx) => notifyWithoutAlert(tx, person.depositorId, 'new-message', {}))
@@ -195,7 +198,7 @@ describe('a notice', () => {
     expect(await titlesOf(person)).toEqual([])
   })
 
-  it('has a text message where its kind has text messages', () => {
+  it('A notice has a text message exactly if its kind is money or documents', () => {
     const texted = Object.entries(noticeKinds).filter(([, kind]) => kind === 'money' || kind === 'documents')
     expect(texted.map(([purpose]) => purpose).toSorted()).toEqual([...textedNotices].toSorted())
   })

@@ -34,7 +34,7 @@ const listed = v.array(
 )
 
 describe('the operator', () => {
-  it('lists transfers, and returns those that the other bank could', async () => {
+  it('The operator lists transfers and returns those that the other bank could return', async () => {
     const person = await bank.addDepositor('empty', complete)
     const { uuid: linked_account_id } = await linkedAccountOf(person)
     await person.post('/deposit', { linked_account_id, amount: 10_000 }, idempotencyKey())
@@ -56,7 +56,7 @@ describe('the operator', () => {
     )
   })
 
-  it('reads a message and replies in its thread; the email does not repeat it', async () => {
+  it('The operator replies in the thread of a message, and the email does not repeat the reply', async () => {
     const person = await bank.addDepositor('empty', complete)
     const form = new FormData()
     for (const [name, value] of Object.entries({ subject: 'A question', topic: 'account', body: 'How?' }))
@@ -86,7 +86,7 @@ describe('the operator', () => {
     expect(email?.text).not.toContain('Like this')
   })
 
-  it('publishes, lists and removes a banner', async () => {
+  it('The operator publishes, lists and removes a banner', async () => {
     const banner = { tenant: 'harbor', type: 2, location: 2, title: 'Maintenance', body: 'Tonight.' }
     expect(await operate('POST', '/banners', banner)).toMatchObject({ status: 201 })
     expect((await operate('GET', '/banners?tenant=harbor')).answer).toMatchObject([{ title: 'Maintenance' }])
@@ -95,7 +95,7 @@ describe('the operator', () => {
     expect((await operate('GET', '/banners?tenant=harbor')).answer).toEqual([])
   })
 
-  it('injects a fault into any of these calls, once', async () => {
+  it('The operator injects a fault into a call, which then fails once', async () => {
     const person = await bank.addDepositor('usual', complete)
     for (const path of ['/statements', '/statements/{year}/{month}', '/tax-documents', '/faqs', '/devices']) {
       const fault = { tenant: 'harbor', method: 'GET', path, kind: 'status', value: 403, times: 1 }
@@ -118,7 +118,7 @@ describe('the operator', () => {
 })
 
 describe('a refresh', () => {
-  it('returns the current accounts', async () => {
+  it('GET /service starts a refresh, which returns the current accounts', async () => {
     const person = await bank.addDepositor('usual', complete)
     const refresh = dataOf(await person.get('/service'), v.object({ request_id: v.string() }), 202)
     expect(await person.get(`/request/${refresh.request_id}`)).toMatchObject({ code: 202 })

@@ -63,7 +63,7 @@ describe.each([2, 4])('%i processes on one database', (count) => {
   }, 120_000)
   afterAll(() => opened.close())
 
-  it('answer and end as one process does, to the cent, whatever they are asked at the same time', async () => {
+  it('Concurrent calls to several processes get the answers and balances of one process, to the cent', async () => {
     const { first, parallel } = opened
     const serial = processesOf([embedded], settings.operatorKey)
     for (const processes of [parallel, serial]) await raiseLimits(processes)

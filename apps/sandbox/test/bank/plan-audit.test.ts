@@ -24,13 +24,13 @@ async function skippingPlan() {
 }
 
 describe('the audit of plans', () => {
-  it('finds nothing in a plan that skips a date, and counts it', async () => {
+  it('The audit finds no fault in a plan that skips a date, and counts the plan', async () => {
     const { findings } = await skippingPlan()
     expect(await findings()).toEqual([])
     expect((await bank.auditLedger()).checked.plans).toBeGreaterThan(0)
   })
 
-  it('finds a deposit on a skipped date, and one after the end', async () => {
+  it('The audit finds a deposit on a skipped date and a deposit after the end of its plan', async () => {
     const { plan, start, findings } = await skippingPlan()
     await runAsSuperuser(`update transfers set plan_date = '${start}' where plan_id = '${plan}'`)
     expect(await findings()).toMatchObject([{ kind: 'plan-date', date: start }])
@@ -40,7 +40,7 @@ describe('the audit of plans', () => {
     expect(await findings()).toMatchObject([{ kind: 'plan-date' }])
   })
 
-  it('finds a deposit on a day to which a skipped date was moved', async () => {
+  it('The audit finds a deposit on the day to which a skipped date was moved', async () => {
     const { plan, start, findings } = await skippingPlan()
     const [before, after] = [addDays(start, -1), addDays(start, 1)]
     await runAsSuperuser(
@@ -57,7 +57,7 @@ describe('the audit of plans', () => {
     expect(await findings()).toMatchObject([{ kind: 'plan-date', date: after }])
   })
 
-  it('finds an active plan without a deposit ahead, and an ended one with', async () => {
+  it('The audit finds an active plan without an upcoming deposit, and an ended plan with one', async () => {
     const { plan, findings } = await skippingPlan()
     await runAsSuperuser(`update deposit_plans set ended_at = now() where id = '${plan}'`)
     expect(await findings()).toMatchObject([{ kind: 'plan-next', expected: 0, actual: 1 }])
@@ -81,7 +81,7 @@ describe('the database', () => {
       ),
     )
 
-  it('refuses a second deposit of a date, and a second one ahead', async () => {
+  it('The database refuses a second deposit for a date of a plan, and a second upcoming deposit', async () => {
     const { plan } = await skippingPlan()
     await expect(copied(plan, 'Cancelled', 'plan_date')).rejects.toThrow()
     await expect(copied(plan, 'Initiated', 'plan_date + 7')).rejects.toThrow()

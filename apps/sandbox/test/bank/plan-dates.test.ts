@@ -8,7 +8,7 @@ const bank = await openBankForFile()
 const { inDays, saver, at, clockAt } = planScenes(bank)
 
 describe('a skipped date', () => {
-  it('is one of twelve ahead, which a pause is the way to exceed', async () => {
+  it('A plan can skip at most twelve upcoming dates, and the error suggests a pause', async () => {
     const { plans, uuid, nth } = await saver()
     const skip = (week: number) => plans.act(uuid, 'skip', { date: nth(week) })
     for (let week = 0; week < 12; week += 1) expect(await skip(week)).toMatchObject({ code: 200 })
@@ -22,7 +22,7 @@ describe('a skipped date', () => {
     expect(await skip(13)).toMatchObject({ code: 422 })
   })
 
-  it('sends nothing, and the plan continues with the next one', async () => {
+  it('A skipped date sends nothing, and the plan continues with the next date', async () => {
     const { person, plans, uuid, start, nth } = await saver()
     expect(await plans.act(uuid, 'skip', { date: start })).toMatchObject({ code: 200 })
     expect(await plans.act(uuid, 'skip', { date: nth(2) })).toMatchObject({ code: 200 })
@@ -38,7 +38,7 @@ describe('a skipped date', () => {
     expect((await bank.auditLedger()).findings).toEqual([])
   })
 
-  it('comes back until its moment', async () => {
+  it('A skipped date can be restored until its deposit is due', async () => {
     const { person, plans, uuid, start } = await saver()
     await plans.act(uuid, 'skip', { date: start })
     expect(await plans.act(uuid, 'restore', { date: start })).toMatchObject({ code: 200 })
@@ -53,7 +53,7 @@ describe('a skipped date', () => {
     expect(await sentOf(later)).toEqual([])
   })
 
-  it('cannot be the last one, nor one that the plan does not have', async () => {
+  it('The last date of a plan and a date that it does not have cannot be skipped', async () => {
     const { plans, uuid, start } = await saver({ end_date: inDays(8) })
     expect(await plans.act(uuid, 'skip', { date: start })).toMatchObject({ code: 422 })
     expect(await plans.act(uuid, 'skip', { date: addDays(start, 1) })).toMatchObject({ code: 409 })
@@ -61,7 +61,7 @@ describe('a skipped date', () => {
 })
 
 describe('a moved date', () => {
-  it('sends its deposit on the other day, and the others keep theirs', async () => {
+  it('A moved date sends its deposit on the new day, and the other dates stay the same', async () => {
     const { person, plans, uuid, start, nth } = await saver()
     const to = addDays(start, 2)
     expect(await plans.act(uuid, 'move', { date: start, to })).toMatchObject({ code: 200 })
@@ -79,7 +79,7 @@ describe('a moved date', () => {
     expect((await bank.auditLedger()).findings).toEqual([])
   })
 
-  it('is moved to a day between its neighbors only, and goes back to its own', async () => {
+  it('A date can be moved only between its neighbors, and can be moved back to its original day', async () => {
     const { person, plans, uuid, start, nth } = await saver()
     const range = (await planOf(person)).upcoming[1]
     expect(range).toMatchObject({ movableFrom: addDays(start, 1) })
@@ -94,7 +94,7 @@ describe('a moved date', () => {
     expect((await planOf(person)).upcoming[0]).toMatchObject({ date: start, movedTo: null })
   })
 
-  it('keeps its amount and skip, which name it by the date of the plan', async () => {
+  it('A moved date keeps its amount and skip, which refer to its original date', async () => {
     const { person, plans, uuid, start } = await saver()
     await plans.act(uuid, 'move', { date: start, to: addDays(start, 2) })
     await plans.act(uuid, 'amounts', { date: start, amount: 2_000, scope: 'one' })
@@ -106,7 +106,7 @@ describe('a moved date', () => {
     expect(await sentOf(later)).toEqual([])
   })
 
-  it('stays where an edit leaves the dates, and goes with a new date of all', async () => {
+  it('A moved date stays moved when an edit keeps the dates, and is reset when the plan restarts', async () => {
     const { person, plans, uuid, start } = await saver()
     const to = addDays(start, 2)
     await plans.act(uuid, 'move', { date: start, to })
@@ -123,9 +123,9 @@ describe('a moved date', () => {
   })
 })
 
-describe('a change that comes as a deposit is due', () => {
+describe('a change at the time a deposit is due', () => {
   it.each(['skip', 'move', 'pause', 'end'] as const)(
-    'to %s: one minute before it stops the deposit, at its moment the deposit is sent all the same',
+    'The action %s stops a deposit one minute before it is due, but no longer at the moment it is due',
     async (name) => {
       const isStopped = await outcomeOf(name, 8 * 60 + 29)
       expect(isStopped).toEqual({ code: 200, sent: 0 })
@@ -151,7 +151,7 @@ describe('a change that comes as a deposit is due', () => {
     return { code, sent }
   }
 
-  it('has one outcome, however often the two meet', async () => {
+  it('A skip and a pause that race with a due deposit have one outcome: the deposit is sent once', async () => {
     const { person, uuid, start } = await saver()
     await clockAt(start, 8 * 60 + 30)
     const plans = await plansOf(await bank.logInAgain(person))
@@ -168,7 +168,7 @@ describe('a change that comes as a deposit is due', () => {
 })
 
 describe('a date that could not be sent', () => {
-  it('is explained, and the plan continues', async () => {
+  it('A date that could not be sent is listed with the reason, and the plan continues', async () => {
     const { person, start, nth } = await saver()
     const { uuid } = await linkedAccountOf(person)
     await bank.asTenant((tx) => setLinkedAccountStatus(tx, uuid, 'LOCKED'))

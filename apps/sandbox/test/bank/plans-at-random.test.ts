@@ -45,7 +45,7 @@ async function act(person: Person, { name, which, nth, days, frequency }: Action
   expect([200, 201, 409, 422], name).toContain(answer.code)
 }
 
-it('plans send each of their dates once at most and lose none, whatever is changed while work is due', async () => {
+it('Plans send each of their dates at most once and lose none while random changes race with due work', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(round, { minLength: 6, maxLength: 10 }), async (rounds) => {
       let person = await bank.addDepositor('empty', {

@@ -10,7 +10,7 @@ const bank = await openBankForFile()
 const { today, inDays, saver, at } = planScenes(bank)
 
 describe('a plan', () => {
-  it('is the schedule of POST /deposit too, with its next six dates', async () => {
+  it('POST /deposit with a frequency creates a plan, which lists its next six dates', async () => {
     const person = await bank.addDepositor('empty', customer)
     const { uuid: linked_account_id } = await linkedAccountOf(person)
     const start_date = inDays(4)
@@ -26,7 +26,7 @@ describe('a plan', () => {
     })
   })
 
-  it('sends a deposit on each of its dates, until its end', async () => {
+  it('A plan sends a deposit on each of its dates until its end', async () => {
     const { person, start, nth } = await saver({ end_date: addDays(businessDayFrom(inDays(4)), 13) })
     expect(datesOf(await planOf(person))).toEqual([start, nth(1)])
     let later = await at(person, businessDayFrom(nth(1)))
@@ -41,7 +41,7 @@ describe('a plan', () => {
     expect((await bank.auditLedger()).findings).toEqual([])
   })
 
-  it('comes twice a month, on the day of its start and another one', async () => {
+  it('A twice-monthly plan runs on the day of its start and on a second day', async () => {
     const start_date = dayOfMonthAfter(today(), 1, 1)
     const { person, plans, uuid } = await saver({ frequency: 'twice_monthly', second_day: 15, start_date })
     expect(datesOf(await planOf(person)).slice(0, 3)).toEqual([
@@ -56,7 +56,7 @@ describe('a plan', () => {
     expect((await transactionsOf(person)).map(({ frequency }) => frequency)).toEqual(['twice_monthly'])
   })
 
-  it('is refused by field', async () => {
+  it('An invalid plan is refused with an error on the invalid field', async () => {
     const person = await bank.addDepositor('empty', customer)
     const { post } = await plansOf(person)
     const start_date = inDays(4)
@@ -71,7 +71,7 @@ describe('a plan', () => {
       expect([field, Object.keys((await post(body)).errors ?? {})]).toEqual([field, [field]])
   })
 
-  it('is added once by its key', async () => {
+  it('A plan is added once per idempotency key', async () => {
     const person = await bank.addDepositor('empty', customer)
     const { path } = await plansOf(person)
     const { uuid: linked_account_id } = await linkedAccountOf(person)
@@ -81,7 +81,7 @@ describe('a plan', () => {
     expect(await planOf(person)).toMatchObject({ amount: 10_000 })
   })
 
-  it('fills its goal, and the rules of goals do not share its deposits', async () => {
+  it('A plan fills its own goal, and the fill rules of other goals do not apply to its deposits', async () => {
     const person = await bank.addDepositor('usual', customer)
     const goals = await goalsOf(person)
     const [kitchen, trip] = [
@@ -101,7 +101,7 @@ describe('a plan', () => {
 })
 
 describe('a pause', () => {
-  it('leaves out every date before its end, and ends at once when it is resumed', async () => {
+  it('A pause leaves out every date before its end, and ends immediately when the plan is resumed', async () => {
     const { person, plans, uuid, start, nth } = await saver()
     expect(await plans.act(uuid, 'pause', { until: nth(2) })).toMatchObject({ code: 200 })
     expect(await planOf(person)).toMatchObject({
@@ -116,7 +116,7 @@ describe('a pause', () => {
     expect(await planOf(later)).toMatchObject({ pausedUntil: null, runs: [{ date: nth(2) }] })
   })
 
-  it.each([0, 366])('cannot end %d days from today', async (days) => {
+  it.each([0, 366])('A pause cannot end %d days from today', async (days) => {
     const { plans, uuid } = await saver()
     expect(await plans.act(uuid, 'pause', { until: inDays(days) })).toMatchObject({
       code: 422,
@@ -124,7 +124,7 @@ describe('a pause', () => {
     })
   })
 
-  it('that outlasts the plan is refused', async () => {
+  it('A pause that outlasts the plan is refused', async () => {
     const { person, plans, uuid, start, nth } = await saver({ end_date: inDays(30) })
     expect(await plans.act(uuid, 'pause', { until: nth(8) })).toMatchObject({ code: 422 })
     expect(datesOf(await planOf(person))[0]).toBe(start)
@@ -132,7 +132,7 @@ describe('a pause', () => {
 })
 
 describe('another amount', () => {
-  it('counts for one date, or for it and all after it', async () => {
+  it('A new amount applies to one date, or to that date and all later ones', async () => {
     const { person, plans, uuid, start, nth } = await saver()
     await plans.act(uuid, 'amounts', { date: start, amount: 2_000, scope: 'one' })
     await plans.act(uuid, 'amounts', { date: nth(2), amount: 30_000, scope: 'following' })
@@ -144,7 +144,7 @@ describe('another amount', () => {
     expect(await planOf(later)).toMatchObject({ amount: 30_000 })
   })
 
-  it('of the whole plan replaces them', async () => {
+  it('A new amount for the whole plan replaces the amounts of single dates', async () => {
     const { person, plans, uuid, start } = await saver()
     await plans.act(uuid, 'amounts', { date: start, amount: 2_000, scope: 'one' })
     expect(await plans.change(uuid, { amount: 7_000 })).toMatchObject({ code: 200 })
@@ -154,7 +154,7 @@ describe('another amount', () => {
 })
 
 describe('a changed plan', () => {
-  it('restarts at a new date, with its other frequency and bank', async () => {
+  it('A changed plan restarts on its new start date with its new frequency and end', async () => {
     const { person, plans, uuid, nth } = await saver()
     await plans.act(uuid, 'skip', { date: nth(1) })
     const start_date = inDays(10)
@@ -166,7 +166,7 @@ describe('a changed plan', () => {
     ])
   })
 
-  it('follows an edit of its next deposit, and ends when that becomes a single one', async () => {
+  it('A plan follows an edit of its next deposit, and ends when that becomes a one-time deposit', async () => {
     const { person, uuid } = await saver()
     const [deposit] = await transactionsOf(person)
     const path = `/deposit/${deposit?.uuid}`
@@ -182,7 +182,7 @@ describe('a changed plan', () => {
     expect((await bank.auditLedger()).findings).toEqual([])
   })
 
-  it('ends with its next deposit, when that is canceled', async () => {
+  it('A plan ends when its next deposit is canceled', async () => {
     const { person, plans, uuid } = await saver()
     const [deposit] = await transactionsOf(person)
     expect(await person.post(`/transactions/${deposit?.uuid}/void`)).toMatchObject({ code: 200 })
@@ -195,7 +195,7 @@ describe('a changed plan', () => {
 })
 
 describe('the plans of an account', () => {
-  it('are several, each with deposits of its own', async () => {
+  it('An account can have several plans, each with its own deposits', async () => {
     const { person, plans, start } = await saver()
     await plans.add({ frequency: 'biweekly', start_date: start, amount: 3_000 })
     const later = await at(person, start)
@@ -203,7 +203,7 @@ describe('the plans of an account', () => {
     expect((await (await plansOf(later)).read()).plans).toHaveLength(2)
   })
 
-  it('are those of both holders', async () => {
+  it('Both holders of an account share its plans', async () => {
     const { person, plans, uuid, start } = await saver()
     const holder = await addJointHolder(bank, person)
     const shared = await plansOf(holder)
@@ -217,7 +217,7 @@ describe('the plans of an account', () => {
     ])
   })
 
-  it('are not found for another, nor changed by somebody who may only view', async () => {
+  it('Plans are not found by another depositor, and cannot be changed by a view-only depositor', async () => {
     const { person, plans, uuid } = await saver()
     const other = await bank.addDepositor('empty', customer)
     expect(await other.get(plans.path)).toMatchObject({ code: 404 })
@@ -230,7 +230,7 @@ describe('the plans of an account', () => {
     expect(refused).toMatchObject({ code: 403 })
   })
 
-  it('end with the account', async () => {
+  it('The plans of an account end when it closes', async () => {
     const { person } = await saver()
     const { uuid: linked_account_id } = await linkedAccountOf(person)
     await person.post('/close-my-account', { linked_account_id }, idempotencyKey())

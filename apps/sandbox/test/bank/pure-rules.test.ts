@@ -22,11 +22,11 @@ describe('every movement', () => {
     movements.withdrawalSettled,
     movements.withdrawalVoided,
     movements.interestPosted,
-  ])('$name adds up to zero', (movement) => {
+  ])('The movement $name adds up to zero', (movement) => {
     fc.assert(fc.property(cents, (amount) => sum(movement(amount)) === 0))
   })
 
-  it('of a returned transfer sums to zero in every pocket, at any stage', () => {
+  it('The movements of a returned deposit add up to zero in every pocket, at any stage', () => {
     const lives = {
       pending: [movements.depositAccepted],
       held: [movements.depositAccepted, movements.depositSettled],
@@ -49,7 +49,7 @@ describe('a demo history', () => {
     now: fc.date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true }),
   })
 
-  it('has the requested number of transactions, no negative balance, and nothing pending', () => {
+  it('A demo history has the requested number of transactions, no negative balance, and nothing pending', () => {
     fc.assert(
       fc.property(wishes, (wish) => {
         const { transfers } = planHistory(wish)
@@ -67,7 +67,7 @@ describe('a demo history', () => {
     )
   })
 
-  it('has accrued interest up to yesterday', () => {
+  it('A demo history has accrued interest through yesterday', () => {
     const now = new Date('2026-11-20T15:00:00Z')
     const plan = planHistory({ apyOn: () => '4.35', days: 100, transactions: 20, firstDeposit: 100_000, now })
     expect(plan.accruedThrough).toBe(addDays('2026-11-20', -1))
@@ -84,7 +84,7 @@ describe('a download URL', () => {
     signature: address.searchParams.get('signature') ?? '',
   }
 
-  it('is valid for its own document and a limited time', () => {
+  it('A download URL is valid only for its own document and a limited time', () => {
     expect(links.isGood('/documents/a.pdf', query, now)).toBe(true)
     expect(links.isGood('/documents/b.pdf', query, now)).toBe(false)
     expect(links.isGood('/documents/a.pdf', { ...query, expires: `${query.expires}0` }, now)).toBe(false)
@@ -96,7 +96,7 @@ describe('a download URL', () => {
 })
 
 describe('a signature in base64url', () => {
-  it('has one spelling: another last character with the same bytes, padding or a space is refused', () => {
+  it('A base64url signature has one spelling: an equivalent last character, padding or a space is refused', () => {
     const links = downloadLinks(testKeys)
     const now = new Date('2026-11-20T15:00:00Z')
     const { searchParams } = new URL(links.to('http://harbor.localhost', '/documents/a.pdf', now))
@@ -117,7 +117,7 @@ describe('a signature in base64url', () => {
 
 describe('the linking page', () => {
   it.each(['initialize', 'page', 'elements', 'service', 'messages'])(
-    'serves %s as plain JavaScript',
+    'The linking page serves its script %s as plain JavaScript',
     (name) => {
       const code = script(name)
       expect(code).not.toMatch(/^(type|interface) |: (string|void) |import type/m)
@@ -126,7 +126,7 @@ describe('the linking page', () => {
   )
 })
 
-it('prints a disclosure paragraph by paragraph', () => {
+it('parseParagraphs splits the HTML of a disclosure into headings, texts and list items', () => {
   expect(
     parseParagraphs('<h2>Rate &amp; fees</h2><p>The <strong>yield</strong>.</p><ul><li>None</li></ul>'),
   ).toEqual([

@@ -49,7 +49,7 @@ function earned(balance: number, first: CalendarDate, { end, apy }: { end: Calen
 }
 
 describe('a change of rate', () => {
-  it('counts from its day on, within a month, for accounts that were open before', async () => {
+  it('A rate change applies from its effective date, even within a month, to accounts that are already open', async () => {
     const start = firstOfNextMonth(today())
     let person = await bank.addDepositor('usual', complete)
     person = await moveTo(person, start)
@@ -68,7 +68,7 @@ describe('a change of rate', () => {
     expect((await bank.auditLedger()).findings).toEqual([])
   })
 
-  it('is what an account begins with that opens on its day', async () => {
+  it('An account that opens on the effective date of a rate change starts with the new rate', async () => {
     const change = addDays(today(), 3)
     await announce('3.90', change)
     await bank.moveClock(easternInstant(change, 0))
@@ -78,7 +78,7 @@ describe('a change of rate', () => {
     expect((await bank.auditLedger()).findings).toEqual([])
   })
 
-  it('counts on the last day of an account, and on its days between a closing and a return', async () => {
+  it('A rate change applies to the last day of an account, and to the days between a closing and its return', async () => {
     let person = await bank.addDepositor('usual', complete)
     const { uuid } = await linkedAccountOf(person)
     const [closing, change] = [addDays(today(), 5), addDays(today(), 8)]
@@ -98,7 +98,7 @@ describe('a change of rate', () => {
     expect((await bank.auditLedger()).findings).toEqual([])
   })
 
-  it('is noticed by the audit where it did not count', async () => {
+  it('The audit finds a rate change that was not applied', async () => {
     let person = await bank.addDepositor('usual', complete)
     const change = addDays(today(), 2)
     person = await moveTo(person, addDays(change, 5))

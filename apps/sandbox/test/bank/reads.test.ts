@@ -13,7 +13,7 @@ const changing = ['/fastlink', '/mfa-resend/{nonceToken}', '/service']
 
 describe('a read', () => {
   it.runIf(inject('engine').kind === 'postgres')(
-    'answers while another transaction changes the depositor and the account',
+    'Every read is answered while another transaction locks the depositor and the account',
     async () => {
       const person = await bank.addDepositor('active', { registrationLastStep: 'completed' })
       const { uuid } = await accountOf(person)
@@ -45,24 +45,27 @@ describe('a read', () => {
     },
   )
 
-  it.runIf(inject('engine').kind === 'postgres')('answers while the clock is being moved', async () => {
-    const person = await bank.addDepositor('active', { registrationLastStep: 'completed' })
-    const locked = Promise.withResolvers<undefined>()
-    const answered = Promise.withResolvers<undefined>()
-    const moving = asClockMover(bank.context.db, async () => {
-      locked.resolve(undefined)
-      await answered.promise
-    })
-    await Promise.race([locked.promise, moving])
-    try {
-      expect(await person.get('/accounts')).toMatchObject({ code: 200 })
-    } finally {
-      answered.resolve(undefined)
-      await moving
-    }
-  })
+  it.runIf(inject('engine').kind === 'postgres')(
+    'A read is answered while the clock is being moved',
+    async () => {
+      const person = await bank.addDepositor('active', { registrationLastStep: 'completed' })
+      const locked = Promise.withResolvers<undefined>()
+      const answered = Promise.withResolvers<undefined>()
+      const moving = asClockMover(bank.context.db, async () => {
+        locked.resolve(undefined)
+        await answered.promise
+      })
+      await Promise.race([locked.promise, moving])
+      try {
+        expect(await person.get('/accounts')).toMatchObject({ code: 200 })
+      } finally {
+        answered.resolve(undefined)
+        await moving
+      }
+    },
+  )
 
-  it('answers each of many callers at once with their own account, and strangers with none', async () => {
+  it('GET /accounts answers each of many concurrent callers with their own account, and strangers with 401', async () => {
     const people = await Promise.all(
       ['harbor', 'juniper', 'harbor', 'juniper'].map((tenant) =>
         bank.addDepositor('active', { registrationLastStep: 'completed' }, tenant),
@@ -85,7 +88,7 @@ describe('a read', () => {
   })
 
   it.each(['/accounts', '/auth-check', '/fastlink', '/service'])(
-    'of %s is one transaction, also where it changes something',
+    'GET %s runs in one transaction, even if it changes something',
     async (path) => {
       const person = await bank.addDepositor('active', { registrationLastStep: 'completed' })
       const begun = vi.spyOn(engineOf(bank.context.db), 'transaction')
@@ -98,14 +101,14 @@ describe('a read', () => {
     },
   )
 
-  it('of an accepted depositor without an account opens one', async () => {
+  it('GET /accounts opens an account for an accepted depositor who has none', async () => {
     const person = await bank.addDepositor('passed', { registrationLastStep: 'confirmed' })
     expect((await accountOf(person)).available_balance).toBe(0)
     expect(await accountOf(person)).toEqual(await accountOf(person))
   })
 })
 
-describe('the sessions of a user who is locked', () => {
+describe('the sessions of a locked user', () => {
   const setLock = (person: { email: string }, isLocked: boolean) =>
     bank.asTenant((tx) =>
       tx
@@ -114,7 +117,7 @@ describe('the sessions of a user who is locked', () => {
         .where(eq(users.email, person.email)),
     )
 
-  it('are refused reads and changes, even where none was ended', async () => {
+  it('The sessions of a locked user are refused reads and changes, even if none was ended', async () => {
     const person = await bank.addDepositor('active', { registrationLastStep: 'completed' })
     const codes = async () => [
       (await person.get('/accounts')).code,
@@ -127,7 +130,7 @@ describe('the sessions of a user who is locked', () => {
     expect(await codes()).toEqual([200, 200, 200])
   })
 
-  it('get the reason while they wait for a code', async () => {
+  it('The sessions of a locked user get the reason while they wait for a code', async () => {
     const person = await bank.addDepositor('active', { registrationLastStep: 'completed' })
     await bank.asTenant((tx) => tx.update(sessions).set({ stage: 'mfa-pending' }))
     await setLock(person, true)

@@ -33,16 +33,19 @@ const lastStepOf = async (person: Person) =>
 describe('the relink flag', () => {
   const keeps = ['ACTIVE', 'DEPOSITS_LOCKED', 'VERIFICATION_PENDING', 'PENDING', 'VERIFIED']
 
-  it.each(linkedAccountStatuses)('is set or not after the only linked account became %s', async (status) => {
-    const person = await bank.addDepositor('empty', complete)
-    await setStatus(person, status)
-    const isSet = !keeps.includes(status)
-    expect(await flagOf(person)).toBe(isSet)
-    expect(await bank.emailSubjectsTo(person)).toEqual(isSet ? [subject] : [])
-    expect(await person.get('/alerts')).toMatchObject({ data: isSet ? [{ title: subject }] : [] })
-  })
+  it.each(linkedAccountStatuses)(
+    'The relink flag and its notices match the status %s of the only linked account',
+    async (status) => {
+      const person = await bank.addDepositor('empty', complete)
+      await setStatus(person, status)
+      const isSet = !keeps.includes(status)
+      expect(await flagOf(person)).toBe(isSet)
+      expect(await bank.emailSubjectsTo(person)).toEqual(isSet ? [subject] : [])
+      expect(await person.get('/alerts')).toMatchObject({ data: isSet ? [{ title: subject }] : [] })
+    },
+  )
 
-  it('is notified once, and cleared only when an account becomes ACTIVE', async () => {
+  it('The relink flag is notified once, and cleared only when an account becomes ACTIVE', async () => {
     const person = await bank.addDepositor('empty', complete)
     for (const status of ['LOCKED', 'FAILED', 'PENDING'] as const) await setStatus(person, status)
     expect(await flagOf(person)).toBe(true)
@@ -56,7 +59,7 @@ describe('the relink flag', () => {
     expect(await isRead(), 'the alert asks for nothing any more').toEqual([true])
   })
 
-  it('is not set before the registration is complete', async () => {
+  it('The relink flag is not set before the registration is complete', async () => {
     const person = await bank.addDepositor('verified', { registrationLastStep: 'verified' })
     await setStatus(person, 'LOCKED')
     expect(await flagOf(person)).toBe(false)
@@ -65,7 +68,7 @@ describe('the relink flag', () => {
 
 describe('linking again', () => {
   it.each(['relink', 'returned'])(
-    'instantly clears the flag and leaves the registration complete: %s',
+    'An instant link by the demo depositor %s clears the relink flag and keeps the registration complete',
     async (seed) => {
       const person = await flagged(seed)
       expect(await person.post('/link/fastlink', await completeLinking(bank, person))).toMatchObject({
@@ -80,7 +83,7 @@ describe('linking again', () => {
   )
 
   it.each(['relink', 'returned'])(
-    'by bank details clears it once the amounts are right: %s',
+    'A manual link by the demo depositor %s clears the relink flag when the amounts are verified',
     async (seed) => {
       const person = await flagged(seed)
       await person.post('/link/manual', bankDetailsWith('5550001234'))
@@ -99,7 +102,7 @@ describe('linking again', () => {
     },
   )
 
-  it('allows transfers again', async () => {
+  it('A depositor who links a bank again can make transfers again', async () => {
     const person = await flagged()
     await person.post('/link/fastlink', await completeLinking(bank, person))
     const usable = (await linkedAccountsOf(person)).find(({ status }) => status === 'ACTIVE')

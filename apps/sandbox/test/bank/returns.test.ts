@@ -32,7 +32,7 @@ async function deposit(person: Person) {
   }
 }
 
-it('finishes the request of a deposit that is canceled before it was checked', async () => {
+it('Canceling a deposit before it is checked completes its request', async () => {
   const person = await bank.addDepositor('usual', complete)
   const { requestId, uuid } = await deposit(person)
   await person.post(`/transactions/${uuid}/void`, {}, idempotencyKey())
@@ -42,7 +42,7 @@ it('finishes the request of a deposit that is canceled before it was checked', a
   })
 })
 
-it('finishes the request of a deposit that is returned before it was checked', async () => {
+it('Returning a deposit before it is checked completes its request', async () => {
   const person = await bank.addDepositor('usual', complete)
   const { requestId, uuid } = await deposit(person)
   await bank.asTenant((tx) => returnByOperator(tx, uuid, 'R24'))
@@ -60,7 +60,7 @@ async function untilAwaited(tx: Tx): Promise<void> {
 
 // The embedded database has one connection: a return begins there when the cancellation has ended.
 it.runIf(inject('engine').kind === 'postgres')(
-  'refuses the return of a withdrawal whose cancellation it has waited for, and credits it once',
+  'A return that waited for the cancellation of its withdrawal is refused, so the money is credited once',
   async () => {
     const person = await bank.addDepositor('usual', complete)
     const before = await accountOf(person)
@@ -82,7 +82,7 @@ it.runIf(inject('engine').kind === 'postgres')(
   },
 )
 
-it('locks the linked account by two returns in a row, counted from the last reset by staff', async () => {
+it('Two returns in a row lock the linked account, counted from the last reset by staff', async () => {
   const person = await bank.addDepositor('usual', complete)
   const returned = async (code: string) => {
     const { uuid } = await deposit(person)

@@ -11,7 +11,7 @@ const startOfNextMonth = (): string => `${addDays(`${today().slice(0, 7)}-01`, 3
 const today = (): string => easternDate(bank.context.clock.now())
 
 describe('a scheduled deposit', () => {
-  it('promises no money before its day, then is submitted, and the next one is scheduled', async () => {
+  it('A scheduled deposit is not pending before its day, then is submitted, and the next one is scheduled', async () => {
     await bank.moveClock(easternInstant(startOfNextMonth(), 9 * 60))
     const person = await addCustomer()
     const { uuid } = await linkedAccountOf(person)
@@ -28,7 +28,7 @@ describe('a scheduled deposit', () => {
     expect((await bank.auditLedger()).findings).toEqual([])
   })
 
-  it('can be canceled before its day', async () => {
+  it('A scheduled deposit can be canceled before its day', async () => {
     const person = await addCustomer()
     const { uuid } = await linkedAccountOf(person)
     const wanted = { linked_account_id: uuid, amount: 10_000, start_date: addDays(today(), 3) }
@@ -38,7 +38,7 @@ describe('a scheduled deposit', () => {
     expect(await transactionsOf(person)).toMatchObject([{ status: 'Cancelled' }])
   })
 
-  it.each([0, -1, 366])('cannot start %d days from today', async (days) => {
+  it.each([0, -1, 366])('A scheduled deposit cannot start %d days from today', async (days) => {
     const person = await addCustomer()
     const { uuid } = await linkedAccountOf(person)
     const wanted = {

@@ -42,7 +42,7 @@ afterAll(async () => {
 })
 
 describe('two processes on one database', () => {
-  it('share one clock: sessions, tokens and the time in answers agree in the process that did not move it', async () => {
+  it('Two processes share one clock: sessions, tokens and the Date header agree after either moves it', async () => {
     const [one, other] = processes
     const { email, depositorId } = await one.addDepositor('usual', complete)
     await one.context.clock.advance(14 * dayMs)
@@ -57,7 +57,7 @@ describe('two processes on one database', () => {
 
   // On the embedded database the day waits for the call in any case: it has one connection.
   it.runIf(inject('engine').kind === 'postgres')(
-    'end a day while a call holds a depositor, whom the day has a letter for',
+    'A process ends a day while a call in another process locks a depositor who gets an email that day',
     async () => {
       const [one, other] = processes
       const { depositorId } = await one.addDepositor('usual', complete)
@@ -83,7 +83,7 @@ describe('two processes on one database', () => {
 
   // On the embedded database the day waits for the call in any case: it has one connection.
   it.runIf(inject('engine').kind === 'postgres')(
-    'date a return on the next day where it began before midnight and finds the day ended',
+    'A return that began before midnight is dated on the next day if the day has ended meanwhile',
     async () => {
       const [one, other] = processes
       const person = await one.addDepositor('usual', complete)
@@ -118,7 +118,7 @@ describe('two processes on one database', () => {
     },
   )
 
-  it('never deadlock while days end and transfers run in both', async () => {
+  it('Two processes never deadlock while days end and transfers run in both', async () => {
     const [one, other] = processes
     const people = await Promise.all(Array.from({ length: 6 }, () => one.addDepositor('usual', complete)))
     const accepted: number[] = []

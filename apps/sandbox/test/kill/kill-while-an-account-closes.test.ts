@@ -73,7 +73,7 @@ async function checkedState() {
   return { isClosing, available: account?.available_balance, withdrawal: leaving[0] }
 }
 
-it(`an account closes completely or not at all through ${rounds} kills, and a repeated call is safe`, async () => {
+it(`An account closes completely or not at all through ${rounds} kills, and a repeated call is safe`, async () => {
   await seedFolder(folder, ['active'])
   await provider.start()
   headers = await logIn(provider, 'active@example.com')

@@ -20,18 +20,22 @@ async function expectSound(open: () => Promise<Stage>, faults: readonly (readonl
   }
 }
 
-describe('an acknowledged transfer is kept, once, and service returns by itself', () => {
-  it('on the embedded database through kills', () => expectSound(openPgliteStage, [['kill', 2]]), 300_000)
+describe('acknowledged transfers', () => {
+  it(
+    'Acknowledged transfers are kept once and service recovers after kills on the embedded database',
+    () => expectSound(openPgliteStage, [['kill', 2]]),
+    300_000,
+  )
 
   // Elsewhere there is no limit for a process that an ordinary user could lift again.
   it.runIf(process.platform === 'linux')(
-    'on the embedded database through a full disk',
+    'Acknowledged transfers are kept once and service recovers after a full disk on the embedded database',
     () => expectSound(openDiskStage, [['disk-full', 1]]),
     300_000,
   )
 
   it.runIf(postgresPrograms() !== null)(
-    'on PostgreSQL through kills, cut connections and a restart of its server',
+    'Acknowledged transfers are kept once and service recovers after kills and outages of PostgreSQL',
     () =>
       expectSound(openPostgresStage, [
         ['kill', 2],

@@ -33,15 +33,15 @@ async function expectActWithItsRecord(open: () => Promise<Stage>) {
   }
 }
 
-describe('an act of the operator and its record', () => {
+describe('an operator action and its record', () => {
   it(
-    'both survive a kill before the answer, on the embedded database',
+    'An operator action and its record survive a kill before the response on the embedded database',
     () => expectActWithItsRecord(() => openPgliteStage(dieAfterCommit)),
     limitMs,
   )
 
   it.runIf(postgresPrograms() !== null)(
-    'both survive a kill before the answer, on PostgreSQL',
+    'An operator action and its record survive a kill before the response on PostgreSQL',
     () => expectActWithItsRecord(() => openPostgresStage(dieAfterCommit)),
     limitMs,
   )

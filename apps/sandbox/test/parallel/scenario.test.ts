@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => close())
 
-it('repeats no call whose key the provider may have forgotten', async () => {
+it('A scenario repeats no call whose idempotency key the provider may have deleted', async () => {
   const scenario = new Scenario(processes, start)
   await scenario.begin()
   const participant = await scenario.join()

@@ -25,7 +25,7 @@ const play = fc
   .tuple(operations, operations, fc.array(fc.constantFrom(1, 19, 26, 48), { maxLength: 2 }), choices)
   .map(([earlier, racing, hours, chosen]) => playOf(earlier, racing, hours, chosen))
 
-it('finds an order behind the answers to concurrent calls, whatever it was', () => {
+it('findSerialOrder finds an order that explains the answers to any concurrent calls', () => {
   fc.assert(
     fc.property(play, ({ before, answers, moments, end }) => {
       const found = findSerialOrder(before, answers.toReversed(), moments, targetOf(observe(end)))
@@ -35,7 +35,7 @@ it('finds an order behind the answers to concurrent calls, whatever it was', () 
   )
 })
 
-it('finds none where the account is off by a cent', () => {
+it('findSerialOrder finds no order when the account is off by a cent', () => {
   fc.assert(
     fc.property(play, ({ before, answers, moments, end }) => {
       const { balances, transfers } = observe(end)
@@ -46,7 +46,7 @@ it('finds none where the account is off by a cent', () => {
   )
 })
 
-it('finds none where a refused call was accepted', () => {
+it('findSerialOrder finds no order when a call that must be refused was accepted', () => {
   const { before, answers, end } = playOf([], [{ kind: 'overdraw', percent: 110, times: 2 }], [], [])
   expect(answers.map(({ code }) => code)).toEqual([422, 422])
   const accepted = answers.map((answer) => ({ ...answer, code: 202, requestId: crypto.randomUUID() }))
