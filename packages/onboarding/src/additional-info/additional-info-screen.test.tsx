@@ -40,29 +40,35 @@ describe('the reason for the screen', () => {
     ['ERRORED', /not about anything you entered.*Send us the following/],
     ['UNSUBMITTED', /couldn’t start.*Send us the following/],
     ['IN_REVIEW', /A reviewer needs the following to continue/],
-  ] as const)('%s, with documents missing', async (status, why) => {
-    provideProgress(reviewed(status, { missing_documents: ['identity'] }))
-    show()
-    expect(await screen.findByText(why)).toBeDefined()
-    const title = 'We need more to confirm your identity'
-    expect(screen.getByRole('heading', { name: title })).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Send document' })).toBeDefined()
-  })
+  ] as const)(
+    'The Additional info screen explains the status %s when documents are missing',
+    async (status, why) => {
+      provideProgress(reviewed(status, { missing_documents: ['identity'] }))
+      show()
+      expect(await screen.findByText(why)).toBeDefined()
+      const title = 'We need more to confirm your identity'
+      expect(screen.getByRole('heading', { name: title })).toBeDefined()
+      expect(screen.getByRole('button', { name: 'Send document' })).toBeDefined()
+    },
+  )
 
   it.each([
     ['FLAGGED', /Some of your details didn’t match our records/],
     ['ERRORED', /We’ll try again/],
     ['UNSUBMITTED', /hasn’t started yet/],
     ['IN_REVIEW', /A reviewer has everything they need\. This page/],
-  ] as const)('%s, with nothing missing', async (status, why) => {
-    provideProgress(reviewed(status))
-    show()
-    expect(await screen.findByText(why)).toBeDefined()
-    expect(screen.getByRole('heading', { name: 'We don’t need anything from you right now' })).toBeDefined()
-    expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull()
-  })
+  ] as const)(
+    'The Additional info screen explains the status %s when no documents are missing',
+    async (status, why) => {
+      provideProgress(reviewed(status))
+      show()
+      expect(await screen.findByText(why)).toBeDefined()
+      expect(screen.getByRole('heading', { name: 'We don’t need anything from you right now' })).toBeDefined()
+      expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull()
+    },
+  )
 
-  it('opens the next screen once there is a result', async () => {
+  it('The Additional info screen opens the next screen when the review has a result', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     provideProgress(reviewed('ERRORED'))
     show()
@@ -73,7 +79,7 @@ describe('the reason for the screen', () => {
   })
 })
 
-it('sends one file of each kind based on the revision it shows, and follows the review', async () => {
+it('The documents form sends one file of each kind with the revision it shows, and follows the review', async () => {
   provideProgress(flagged({ revision: 'r7' }))
   const sent: { form: FormData; base: string | null }[] = []
   provider.use(
@@ -97,7 +103,7 @@ it('sends one file of each kind based on the revision it shows, and follows the 
   expect(sent[0]?.form.getAll('documents[]')).toMatchObject([{ name: 'license.png' }, { name: 'bill.pdf' }])
 })
 
-it('shows a missing document at its field', async () => {
+it('The documents form reports a missing document at its field', async () => {
   provideProgress(flagged())
   show()
   await choose([/^Photo ID/, photo])
@@ -107,7 +113,7 @@ it('shows a missing document at its field', async () => {
   expect(summary.textContent).not.toContain('photo ID')
 })
 
-it('keeps both documents when they are chosen at once, and says what to do with one that is refused', async () => {
+it('The documents form keeps two files chosen at once and explains how to replace a rejected one', async () => {
   provideProgress(flagged())
   show()
   await choose([/^Photo ID/, new File(['GIF89a'], 'license.jpg')], [/^Proof of your home address/, bill])
@@ -119,7 +125,7 @@ it('keeps both documents when they are chosen at once, and says what to do with 
   filesAreKept()
 })
 
-it('rejects an unsendable file before it is sent, and accepts another', async () => {
+it('The documents form rejects an unusable file without a request and accepts another', async () => {
   provideProgress(reviewed('ERRORED', { missing_documents: ['identity'] }))
   show()
   await choose([/^Photo ID/, new File([], 'empty.pdf', { type: 'application/pdf' })])
@@ -131,7 +137,7 @@ it('rejects an unsendable file before it is sent, and accepts another', async ()
 })
 
 describe('a rejection', () => {
-  it('shows at the field of its document', async () => {
+  it('The documents form shows a rejection at the field of the document', async () => {
     provideProgress(flagged())
     const errors = { 'documents.1': ['This is not what its name says.'] }
     provider.use(handlers.saveStep.fails(422, { errors }))
@@ -145,7 +151,7 @@ describe('a rejection', () => {
     filesAreKept()
   })
 
-  it('is explained when the upload is too large', async () => {
+  it('The documents form explains that the upload is too large', async () => {
     provideProgress(flagged())
     provider.use(handlers.saveStep.fails(413))
     show()
@@ -158,8 +164,8 @@ describe('a rejection', () => {
   })
 })
 
-describe('a lost answer', () => {
-  it('counts as sent where the documents have arrived', async () => {
+describe('a lost response', () => {
+  it('A lost response counts as success if the documents have arrived', async () => {
     provideProgress(flagged())
     provider.use(
       handlers.saveStep.answers(() => {
@@ -173,7 +179,7 @@ describe('a lost answer', () => {
     expect(await screen.findByText('/registration/reviewing-account')).toBeDefined()
   })
 
-  it('keeps the files where nothing arrived, and can be retried', async () => {
+  it('The documents form keeps the files after a lost response if nothing arrived, and can retry', async () => {
     provideProgress(flagged())
     provider.use(handlers.saveStep.breaks())
     show()
@@ -191,7 +197,7 @@ describe('a lost answer', () => {
     expect(await screen.findByText('/registration/reviewing-account')).toBeDefined()
   })
 
-  it('leaves the outcome unknown when it can’t be verified', async () => {
+  it('The documents form leaves the outcome unknown when it cannot be verified', async () => {
     provideProgress(flagged())
     show()
     await chooseBoth()
@@ -202,7 +208,7 @@ describe('a lost answer', () => {
   })
 })
 
-it('can cancel an upload, and keeps the files', async () => {
+it('An upload can be canceled, and the documents form keeps the files', async () => {
   provideProgress(flagged())
   provider.use(handlers.saveStep.hangs())
   show()
@@ -214,7 +220,7 @@ it('can cancel an upload, and keeps the files', async () => {
   filesAreKept()
 })
 
-it('sends once, however often the button is pressed', async () => {
+it('The documents form sends one request for repeated submits', async () => {
   provideProgress(flagged())
   let requestCount = 0
   const answer = Promise.withResolvers<Response>()
@@ -237,7 +243,7 @@ it('sends once, however often the button is pressed', async () => {
 it.each([
   ['another device sent them already', { code: 409, message: 'changed_elsewhere' }],
   ['the review no longer asks for them', { code: 403 }],
-])('opens the current screen when %s', async (_, refusal) => {
+])('The documents form opens the current screen when %s', async (_, refusal) => {
   provideProgress(flagged())
   provider.use(
     handlers.saveStep.answers(() => {

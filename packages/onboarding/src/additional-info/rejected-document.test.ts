@@ -6,6 +6,6 @@ it.each([
   ['kinds.1', 'ssn'],
   ['documents.2', undefined],
   ['documents', undefined],
-])('finds the kind of a rejected document by its position: %s is %s', (rejected, kind) => {
+])('rejectedDocument finds the document by its position: %s is %s', (rejected, kind) => {
   expect(rejectedDocument(rejected, ['identity', 'ssn'])).toBe(kind)
 })

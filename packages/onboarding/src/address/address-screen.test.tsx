@@ -13,7 +13,7 @@ const show = () =>
   renderRoute({ path, screens: { [path]: { screen: async () => AddressScreen, messages: screenMessages } } })
 const save = () => screen.getByRole('button', { name: 'Save and continue' })
 
-/** Collects what the provider is sent; it answers that `last` is the last step done. */
+/** Records the steps that are sent. The response says that `last` is the last completed step. */
 function sentSteps(last: 'address' | 'employer'): unknown[] {
   const sent: unknown[] = []
   provider.use(
@@ -27,7 +27,7 @@ function sentSteps(last: 'address' | 'employer'): unknown[] {
   return sent
 }
 
-it('saves a home address and opens the employment step', async () => {
+it('The Address screen saves a home address and opens the employment step', async () => {
   provideProgress(unconfirmed('basic'))
   const sent = sentSteps('address')
   show()
@@ -50,7 +50,7 @@ it('saves a home address and opens the employment step', async () => {
   ])
 })
 
-it('rejects a PO box as home address and accepts it as mailing address', async () => {
+it('The Address screen rejects a PO box as home address and accepts it as mailing address', async () => {
   provideProgress(unconfirmed('address', filledFields({ address_line1: 'PO Box 12' })))
   const sent = sentSteps('address')
   show()
@@ -70,7 +70,7 @@ it('rejects a PO box as home address and accepts it as mailing address', async (
   expect(sent).toMatchObject([{ mailing_address: { address_line1: 'PO Box 12', postal_code: '43216' } }])
 })
 
-it('returns to the review after an edit', async () => {
+it('The Address screen returns to Confirm details after an edit', async () => {
   provideProgress(unconfirmed('employer', filledFields()))
   sentSteps('employer')
   show()
@@ -79,7 +79,7 @@ it('returns to the review after an edit', async () => {
   expect(await screen.findByText('/registration/confirm-details')).toBeDefined()
 })
 
-it('shows a rejection at its field of the mailing address', async () => {
+it('The Address screen shows a rejection at its field of the mailing address', async () => {
   const mailing = {
     address_line1: 'PO Box 12',
     address_line2: null,
@@ -96,7 +96,7 @@ it('shows a rejection at its field of the mailing address', async () => {
   expect(screen.getByLabelText('Mailing city').getAttribute('aria-invalid')).toBe('true')
 })
 
-it('replaces what was typed by what another device saved, with a notice', async () => {
+it('The Address screen replaces edits with the values saved by another device and shows a notice', async () => {
   provideProgress({ ...unconfirmed('address', filledFields({ city: 'Columbus' })), revision: 'r1' })
   const based: (string | null)[] = []
   provider.use(
@@ -122,23 +122,26 @@ it('replaces what was typed by what another device saved, with a notice', async 
 })
 
 it.each([
-  ['a provider that keeps revisions', { code: 409, message: 'changed_elsewhere' }],
-  ['one that does not', { code: 422, errors: { step: ['Already confirmed.'] } }],
-])('opens the current screen once another device has sent the application: %s', async (_, refusal) => {
-  provideProgress(unconfirmed('employer', filledFields()))
-  provider.use(
-    handlers.saveStep.answers(() => {
-      provideProgress(reviewed('IN_REVIEW'))
-      return respond(null, refusal)
-    }),
-  )
-  show()
-  await screen.findByDisplayValue('12 Harbor Street')
-  await userEvent.click(save())
-  expect(await screen.findByText('/registration/reviewing-account')).toBeDefined()
-})
+  ['a provider with revisions', { code: 409, message: 'changed_elsewhere' }],
+  ['a provider without revisions', { code: 422, errors: { step: ['Already confirmed.'] } }],
+])(
+  'The Address screen opens the current screen after another device has sent the application: %s',
+  async (_, refusal) => {
+    provideProgress(unconfirmed('employer', filledFields()))
+    provider.use(
+      handlers.saveStep.answers(() => {
+        provideProgress(reviewed('IN_REVIEW'))
+        return respond(null, refusal)
+      }),
+    )
+    show()
+    await screen.findByDisplayValue('12 Harbor Street')
+    await userEvent.click(save())
+    expect(await screen.findByText('/registration/reviewing-account')).toBeDefined()
+  },
+)
 
-it('keeps what was typed in fields that no other device has saved', async () => {
+it('The Address screen keeps edits in fields that no other device has saved', async () => {
   provideProgress({
     ...unconfirmed('basic', filledFields({ address_line1: null, city: null })),
     revision: 'r1',
@@ -160,7 +163,7 @@ it('keeps what was typed in fields that no other device has saved', async () => 
   expect(screen.getByLabelText('City')).toHaveProperty('value', 'Columbus')
 })
 
-it('shows what another device saved once it is refetched', async () => {
+it('The Address screen shows the values saved by another device after a refetch', async () => {
   provideProgress(unconfirmed('address', filledFields()))
   const { queryClient } = show()
   const city = await screen.findByDisplayValue('Columbus')
@@ -178,7 +181,7 @@ it('shows what another device saved once it is refetched', async () => {
   expect(await screen.findByText(/It was saved from another tab or device\. The/)).toBeDefined()
 })
 
-it('drops a draft where another device has saved since', async () => {
+it('The Address screen drops a draft of a field that another device has saved since', async () => {
   provideProgress(unconfirmed('address', filledFields()))
   const { router } = show()
   const city = await screen.findByDisplayValue('Columbus')
@@ -193,13 +196,13 @@ it('drops a draft where another device has saved since', async () => {
   expect(await screen.findByText(/It was saved from another tab or device\. The/)).toBeDefined()
 })
 
-describe('a save whose answer is lost', () => {
+describe('a save with a lost response', () => {
   const saved = (city: string) => ({
     ...unconfirmed('address', filledFields({ city, mailing_address: null })),
     revision: 'r2',
   })
-  /** The first answer is lost, with what has been saved by then. */
-  function losesFirstAnswer(saves: () => void) {
+  /** Saves the step but loses the first response. */
+  function loseFirstResponse(saves: () => void) {
     const based: (string | null)[] = []
     provider.use(
       handlers.saveStep.answers((request) => {
@@ -218,18 +221,18 @@ describe('a save whose answer is lost', () => {
     await userEvent.click(save())
   }
 
-  it('opens the next screen where the application holds what was sent', async () => {
+  it('The Address screen opens the next screen after a lost response if the address was saved', async () => {
     provideProgress({ ...unconfirmed('address', filledFields()), revision: 'r1' })
-    const based = losesFirstAnswer(() => provideProgress(saved('Dayton')))
+    const based = loseFirstResponse(() => provideProgress(saved('Dayton')))
     show()
     await replaceCity('Columbus', 'Dayton')
     expect(await screen.findByText('/registration/employer')).toBeDefined()
     expect(based).toEqual(['"r1"'])
   })
 
-  it('is the base of the next save where it has arrived', async () => {
+  it('The next save after a lost response is based on the revision that was saved', async () => {
     provideProgress({ ...unconfirmed('address', filledFields()), revision: 'r1' })
-    const based = losesFirstAnswer(() => provider.use(handlers.depositor.fails(403)))
+    const based = loseFirstResponse(() => provider.use(handlers.depositor.fails(403)))
     show()
     await replaceCity('Columbus', 'Dayton')
     expect(await screen.findByText('We couldn’t confirm this went through')).toBeDefined()

@@ -24,14 +24,14 @@ async function fillIn({ ssn = '123-45-6789' } = {}) {
   await person.type(screen.getByLabelText('Day'), '12')
   await person.type(screen.getByLabelText('Year'), '1988')
   await person.type(screen.getByLabelText('Social Security number'), ssn)
-  // It is filled with the number for one-time codes.
+  // Its default is the number for one-time codes.
   const phone = screen.getByLabelText('Mobile number')
   await person.clear(phone)
   await person.type(phone, '6145550177')
   return person
 }
 
-/** Collects what the provider is sent; it answers that the step is done. */
+/** Records the steps that are sent. The response says that the step is completed. */
 function sentSteps(): unknown[] {
   const sent: unknown[] = []
   const saved = depositor({ registration_status: null, registration_last_step: 'basic' })
@@ -46,7 +46,7 @@ function sentSteps(): unknown[] {
   return sent
 }
 
-it('saves digits and opens the address', async () => {
+it('The Basic information screen saves numbers as digits and opens the address step', async () => {
   provideProgress(unconfirmed('none'))
   const sent = sentSteps()
   show()
@@ -67,7 +67,7 @@ it('saves digits and opens the address', async () => {
   ])
 })
 
-it('lists every error at once and focuses the list', async () => {
+it('The Basic information screen lists every error at once and focuses the list', async () => {
   provideProgress(unconfirmed('none'))
   show()
   await screen.findByLabelText('First name')
@@ -78,7 +78,7 @@ it('lists every error at once and focuses the list', async () => {
   expect(document.activeElement).toBe(summary)
 })
 
-it('shows a saved number by its last four digits, and does not send it again', async () => {
+it('The Basic information screen shows a saved SSN by its last four digits and does not send it again', async () => {
   provideProgress(unconfirmed('basic', filledFields()))
   const sent = sentSteps()
   show()
@@ -90,7 +90,7 @@ it('shows a saved number by its last four digits, and does not send it again', a
   expect(sent[0]).not.toHaveProperty('ssn')
 })
 
-it('can change a saved number and undo the change', async () => {
+it('The Basic information screen can edit a saved SSN and undo the edit', async () => {
   provideProgress(unconfirmed('basic', filledFields()))
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Social Security number' }))
@@ -99,7 +99,7 @@ it('can change a saved number and undo the change', async () => {
   expect(screen.getByText('Ends in 1234')).toBeDefined()
 })
 
-it('restores a draft, without the Social Security number', async () => {
+it('The Basic information screen restores a draft, without the Social Security number', async () => {
   provideProgress(unconfirmed('none'))
   const { router } = show()
   await fillIn()
@@ -110,7 +110,7 @@ it('restores a draft, without the Social Security number', async () => {
   expect(screen.getByLabelText('Social Security number')).toHaveProperty('value', '')
 })
 
-it('shows a rejection at its field', async () => {
+it('The Basic information screen shows a rejection at its field', async () => {
   provideProgress(unconfirmed('none'))
   provider.use(handlers.saveStep.fails(422, { errors: { phone: ['That number can’t get texts.'] } }))
   show()
@@ -121,7 +121,7 @@ it('shows a rejection at its field', async () => {
   expect(screen.getAllByText('That number can’t get texts.').length).toBeGreaterThan(0)
 })
 
-it('opens the notice when the number is already on file', async () => {
+it('The Basic information screen opens the duplicate notice when the SSN is already on file', async () => {
   provideProgress(unconfirmed('none'))
   provider.use(handlers.saveStep.fails(409, { message: 'duplicate_ssn', errors: { ssn: ['duplicate_ssn'] } }))
   show()
@@ -130,7 +130,7 @@ it('opens the notice when the number is already on file', async () => {
   expect(await screen.findByText('/registration/duplicate-notification')).toBeDefined()
 })
 
-it('keeps what was typed when the connection breaks, and says that nothing was saved once that is verified', async () => {
+it('The Basic information screen keeps its input after a lost response and says that nothing was saved', async () => {
   provideProgress(unconfirmed('none'))
   provider.use(handlers.saveStep.breaks())
   show()
@@ -141,7 +141,7 @@ it('keeps what was typed when the connection breaks, and says that nothing was s
   expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Ada')
 })
 
-it('claims no outcome when the answer is lost and what is saved can’t be fetched', async () => {
+it('The Basic information screen claims no outcome when the saved values cannot be fetched', async () => {
   provideProgress(unconfirmed('none'))
   show()
   const person = await fillIn()
@@ -151,7 +151,7 @@ it('claims no outcome when the answer is lost and what is saved can’t be fetch
   expect(screen.queryByText(/couldn’t save/)).toBeNull()
 })
 
-it('shows the reference for support after an unexpected failure', async () => {
+it('The Basic information screen shows the reference for support after an unexpected failure', async () => {
   provideProgress(unconfirmed('none'))
   provider.use(handlers.saveStep.fails(500))
   show()
@@ -160,7 +160,7 @@ it('shows the reference for support after an unexpected failure', async () => {
   expect(await screen.findByText(/Reference for support: [0-9a-f]{8}$/)).toBeDefined()
 })
 
-it('shows why the application could not be loaded, and retries', async () => {
+it('The Basic information screen explains that the application could not be loaded, and retries', async () => {
   provideProgress(unconfirmed('none'))
   provider.use(handlers.progress.fails(403))
   show()
@@ -173,7 +173,7 @@ it('shows why the application could not be loaded, and retries', async () => {
 describe('the phone number for one-time codes', () => {
   const without = unconfirmed('none', { phone: null })
 
-  it('is filled in', async () => {
+  it('The phone number for one-time codes is the default of the mobile number', async () => {
     provideProgress(without)
     provider.use(handlers.user(user({ phone: '+1 614 555 0188' })))
     show()
@@ -181,14 +181,14 @@ describe('the phone number for one-time codes', () => {
     expect(phone).toHaveProperty('value', '(614) 555-0188')
   })
 
-  it('is left empty where it can’t be loaded', async () => {
+  it('The mobile number stays empty when the number for one-time codes cannot be loaded', async () => {
     provideProgress(without)
     provider.use(handlers.user.fails(500))
     show()
     expect(await screen.findByLabelText('Mobile number')).toHaveProperty('value', '')
   })
 
-  it('is overridden by the number of the application', async () => {
+  it('The mobile number of the application takes precedence over the number for one-time codes', async () => {
     provideProgress(unconfirmed('basic', filledFields({ phone: '6145550123' })))
     provider.use(handlers.user(user({ phone: '6145550188' })))
     show()
@@ -197,7 +197,7 @@ describe('the phone number for one-time codes', () => {
   })
 })
 
-it('keeps showing a number that was typed before another device saved one', async () => {
+it('The Basic information screen keeps a typed SSN visible after another device has saved one', async () => {
   provideProgress(unconfirmed('none'))
   provider.use(
     handlers.saveStep.answers(() => {

@@ -25,7 +25,7 @@ const cancel = async () => userEvent.click(await screen.findByRole('button', { n
 
 afterEach(() => onlineManager.setOnline(true))
 
-it('shows what would be lost and what stays, and makes keeping it the primary action', async () => {
+it('The Cancel screen lists what is lost and kept, with Keep application as the primary action', async () => {
   provideProgress(unconfirmed('basic'))
   show()
   const keep = await screen.findByRole('link', { name: 'Keep application' })
@@ -35,13 +35,13 @@ it('shows what would be lost and what stays, and makes keeping it the primary ac
   expect(screen.queryByText('The link to your bank account.')).toBeNull()
 })
 
-it('lists the linked bank among what would be lost', async () => {
+it('The Cancel screen lists the linked bank among what is lost', async () => {
   provideProgress(reviewed('PASSED', { registration_last_step: 'verified' }))
   show()
   expect(await screen.findByText('The link to your bank account.')).toBeDefined()
 })
 
-it('cancels, ends the session and records the result after that', async () => {
+it('The Cancel screen cancels the application, ends the session and then records the result', async () => {
   provideProgress(unconfirmed('employer'))
   const { queryClient, path: where } = show()
   await cancel()
@@ -52,7 +52,7 @@ it('cancels, ends the session and records the result after that', async () => {
   expect(queryClient.getQueryCache().getAll()).toEqual([])
 })
 
-it('sends one request, however often the button is pressed', async () => {
+it('The Cancel screen sends one request for repeated submits', async () => {
   provideProgress(unconfirmed('employer'))
   let requestCount = 0
   const answer = Promise.withResolvers<Response>()
@@ -70,7 +70,7 @@ it('sends one request, however often the button is pressed', async () => {
   expect(requestCount).toBe(1)
 })
 
-it('shows that a complete application can’t be cancelled, with a link to its status', async () => {
+it('The Cancel screen explains that a completed application cannot be canceled, and links to its status', async () => {
   provideProgress(unconfirmed('employer'))
   provider.use(handlers.cancelApplication.fails(403))
   show()
@@ -82,7 +82,7 @@ it('shows that a complete application can’t be cancelled, with a link to its s
   expect(sessionState().status).toBe('signed-in')
 })
 
-it('leaves the outcome unknown when the answer is lost, and can be retried', async () => {
+it('The Cancel screen leaves the outcome unknown after a lost response and can retry', async () => {
   provideProgress(unconfirmed('employer'))
   provider.use(handlers.cancelApplication.breaks())
   show()
@@ -101,8 +101,8 @@ it.each([
     handlers.cancelApplication.breaks(),
     'We couldn’t connect',
   ],
-  ['tried too often', () => undefined, handlers.cancelApplication.fails(429), 'Too many attempts'],
-])('shows that nothing was cancelled when %s', async (_, arrange, answer, why) => {
+  ['rate-limited', () => undefined, handlers.cancelApplication.fails(429), 'Too many attempts'],
+])('The Cancel screen shows that nothing was canceled when %s', async (_, arrange, answer, why) => {
   provideProgress(unconfirmed('employer'))
   provider.use(answer)
   show()

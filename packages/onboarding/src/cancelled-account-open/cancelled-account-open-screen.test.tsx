@@ -15,12 +15,12 @@ const show = (as: 'visitor' | 'signed-in') =>
   })
 const record = () => applicationCancelled.record({ cancelledAt: '2026-11-20T15:04:05Z' })
 
-it('redirects a visitor who cancelled nothing to the log-in', async () => {
+it('The Application canceled screen redirects a visitor to the log-in if nothing was canceled', async () => {
   show('visitor')
   expect(await screen.findByText('/logout')).toBeDefined()
 })
 
-it('confirms the cancellation after a reload, without a session', async () => {
+it('The Application canceled screen confirms the cancellation after a reload, without a session', async () => {
   record()
   show('visitor')
   expect(await screen.findByText(/You canceled it on Nov 20, 2026/)).toBeDefined()
@@ -29,7 +29,7 @@ it('confirms the cancellation after a reload, without a session', async () => {
   expect(href('Apply again')).toBe('/registration')
 })
 
-it('keeps its result when another tab clears it while logging out', async () => {
+it('The Application canceled screen keeps its result when another tab clears it during log-out', async () => {
   record()
   show('visitor')
   await screen.findByRole('heading', { name: 'Application canceled' })
@@ -38,7 +38,7 @@ it('keeps its result when another tab clears it while logging out', async () => 
   expect(applicationCancelled.read()).toEqual({ cancelledAt: '2026-11-20T15:04:05Z' })
 })
 
-it('redirects to the cancellation when nothing was cancelled', async () => {
+it('The Application canceled screen redirects an applicant to the Cancel screen if nothing was canceled', async () => {
   provideProgress(unconfirmed('basic'))
   show('signed-in')
   expect(await screen.findByText('/registration/cancel-account-open')).toBeDefined()

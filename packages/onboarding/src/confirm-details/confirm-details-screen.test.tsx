@@ -32,7 +32,7 @@ async function send() {
   await userEvent.click(screen.getByRole('button', { name: 'Submit application' }))
 }
 
-/** The application is accepted, and its review has led to `progress`: at once, or when `ended`. */
+/** Accepts the application; its review leads to `progress`, immediately or after `ended` resolves. */
 function reviewEndsAt(progress: Progress, ended: Promise<void> = Promise.resolve()): void {
   provider.use(
     handlers.confirmDetails(),
@@ -44,7 +44,7 @@ function reviewEndsAt(progress: Progress, ended: Promise<void> = Promise.resolve
   )
 }
 
-it('shows all details, with a link back to each section', async () => {
+it('The Confirm details screen shows all details, each with a link back to its section', async () => {
   await show()
   expect(await screen.findByText('Ada Rivera')).toBeDefined()
   expect(screen.getByText('Apr 12, 1988')).toBeDefined()
@@ -63,13 +63,13 @@ it('shows all details, with a link back to each section', async () => {
   ])
 })
 
-it('sends nothing that is not certified', async () => {
+it('The Confirm details screen sends nothing until the certification is checked', async () => {
   await show()
   await userEvent.click(await screen.findByRole('button', { name: 'Submit application' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Check the box to certify')
 })
 
-// The nine outcomes of decisions.md, "Registration steps".
+// The nine outcomes of a review.
 const outcomes: readonly [string, Progress, string][] = [
   ['PASSED', reviewed('PASSED'), '/registration/passed'],
   ['MANUALLY_REVIEWED', reviewed('MANUALLY_REVIEWED'), '/registration/passed'],
@@ -81,18 +81,21 @@ const outcomes: readonly [string, Progress, string][] = [
   ['VIEW_ONLY', reviewed('VIEW_ONLY'), '/registration/hold-account'],
   ['HOLD', reviewed('PASSED', { extended_status: 'HOLD' }), '/registration/hold-account'],
 ]
-it.each(outcomes)('opens the screen of a review that ends %s', async (_, progress, destination) => {
-  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
-  reviewEndsAt(progress, ended)
-  await show()
-  await send()
-  const heading = await screen.findByRole('heading', { name: 'We’re confirming your identity' })
-  expect(document.activeElement).toBe(heading)
-  end()
-  expect(await screen.findByText(destination)).toBeDefined()
-})
+it.each(outcomes)(
+  'The Confirm details screen opens the next screen for a review that ends %s',
+  async (_, progress, destination) => {
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    reviewEndsAt(progress, ended)
+    await show()
+    await send()
+    const heading = await screen.findByRole('heading', { name: 'We’re confirming your identity' })
+    expect(document.activeElement).toBe(heading)
+    end()
+    expect(await screen.findByText(destination)).toBeDefined()
+  },
+)
 
-it('stops following the review once the screen is left', async () => {
+it('The Confirm details screen stops polling the review when the depositor leaves it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let requestCount = 0
   provider.use(
@@ -111,7 +114,7 @@ it('stops following the review once the screen is left', async () => {
   expect(requestCount).toBe(before)
 })
 
-it('says that it is offline, and continues once it is online again', async () => {
+it('The Confirm details screen says that it is offline, and continues when online again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   provider.use(handlers.confirmDetails(), handlers.request.breaks())
   await show()
@@ -126,7 +129,7 @@ it('says that it is offline, and continues once it is online again', async () =>
   expect(await screen.findByText('/registration/passed')).toBeDefined()
 })
 
-it('opens the reviewing screen when the answer is lost and the review still runs', async () => {
+it('The Confirm details screen opens the review screen after a lost response if the review is running', async () => {
   provider.use(
     handlers.confirmDetails.answers(() => {
       provideProgress(unconfirmed('confirmed', filledFields()))
@@ -138,7 +141,7 @@ it('opens the reviewing screen when the answer is lost and the review still runs
   expect(await screen.findByText('/registration/reviewing-account')).toBeDefined()
 })
 
-it('shows why it was rejected, and can be sent again', async () => {
+it('The Confirm details screen shows the reason for a rejection and can be submitted again', async () => {
   provider.use(handlers.confirmDetails.fails(422, { message: 'Your address is incomplete.' }))
   await show()
   await send()
@@ -146,14 +149,14 @@ it('shows why it was rejected, and can be sent again', async () => {
   expect(screen.getByRole('button', { name: 'Submit application' })).toBeDefined()
 })
 
-it('says that the application did not arrive once a lost answer is verified', async () => {
+it('The Confirm details screen says that a lost application did not arrive once that is verified', async () => {
   provider.use(handlers.confirmDetails.breaks())
   await show()
   await send()
   expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t submit your application')
 })
 
-it('does not send an application again that arrived without an answer', async () => {
+it('The Confirm details screen does not resend an application that arrived with a lost response', async () => {
   let requestCount = 0
   provider.use(
     handlers.confirmDetails.answers(() => {
@@ -168,7 +171,7 @@ it('does not send an application again that arrived without an answer', async ()
   expect(requestCount).toBe(1)
 })
 
-it('claims no outcome while it can’t be verified, and verifies before it sends again', async () => {
+it('The Confirm details screen claims no outcome it cannot verify, and verifies before it resends', async () => {
   let count = 0
   provider.use(
     handlers.confirmDetails.answers(() => {
@@ -188,7 +191,7 @@ it('claims no outcome while it can’t be verified, and verifies before it sends
 })
 
 it.each([404, 422, 451, 500])(
-  'says that the application has arrived when following the review fails with %i',
+  'The Confirm details screen says that the application has arrived when polling fails with %i',
   async (code) => {
     provider.use(handlers.confirmDetails(), handlers.request.fails(code))
     await show()
@@ -201,13 +204,13 @@ it.each([404, 422, 451, 500])(
   },
 )
 
-it('stops following after five minutes, and follows again on request', async () => {
+it('The Confirm details screen stops polling after five minutes and resumes on request', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   provider.use(handlers.confirmDetails(), handlers.request(undefined, { code: 202, completedAt: null }))
   await show()
   await send()
   await screen.findByRole('heading', { name: 'We’re confirming your identity' })
-  // No share of the check is claimed, since nobody knows it.
+  // An indeterminate progress bar, since the duration of the check is unknown.
   expect(screen.getByRole('progressbar').hasAttribute('value')).toBe(false)
   vi.setSystemTime(pageNow() + 300_000)
   await act(() => vi.advanceTimersByTimeAsync(5000))
@@ -218,14 +221,14 @@ it('stops following after five minutes, and follows again on request', async () 
   expect(await screen.findByText('/registration/passed')).toBeDefined()
 })
 
-it('opens the notice when the number is already on file', async () => {
+it('The Confirm details screen opens the duplicate notice when the SSN is already on file', async () => {
   provider.use(handlers.confirmDetails.fails(409, { message: 'duplicate_ssn' }))
   await show()
   await send()
   expect(await screen.findByText('/registration/duplicate-notification')).toBeDefined()
 })
 
-it('shows a remote change before it can be certified', async () => {
+it('The Confirm details screen shows a remote change before it can be certified', async () => {
   await show()
   const based: (string | null)[] = []
   provider.use(
@@ -245,7 +248,7 @@ it('shows a remote change before it can be certified', async () => {
   expect(based).toEqual([null])
 })
 
-it('opens the current screen when another device has sent the application', async () => {
+it('The Confirm details screen opens the current screen when another device has sent the application', async () => {
   await show()
   provider.use(
     handlers.confirmDetails.answers(() => {
@@ -257,7 +260,7 @@ it('opens the current screen when another device has sent the application', asyn
   expect(await screen.findByText('/registration/additional-info')).toBeDefined()
 })
 
-it('resets the certification when the details change', async () => {
+it('The Confirm details screen resets the certification when the details change', async () => {
   const { queryClient } = await show()
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Under penalty of perjury/ }))
   provideProgress(unconfirmed('employer', filledFields({ employer_name: 'Southwind Press' })))

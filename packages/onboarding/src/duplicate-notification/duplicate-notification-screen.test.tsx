@@ -12,14 +12,14 @@ const show = () =>
     screens: { [path]: { screen: async () => duplicateNotificationScreen, messages: screenMessages } },
   })
 
-it('offers no correction once the application is sent', async () => {
+it('The Duplicate notification screen offers no correction after the application is sent', async () => {
   provideProgress(reviewed('PASSED'))
   show()
   await screen.findByRole('link', { name: 'Log in with another email' })
   expect(screen.queryByRole('link', { name: 'Edit Social Security number' })).toBeNull()
 })
 
-it('offers to log in, to correct the number, and help by email', async () => {
+it('The Duplicate notification screen offers to log in, to correct the SSN and to get help by email', async () => {
   provideProgress(unconfirmed('none'))
   show()
   expect(await screen.findByRole('heading', { name: 'You may already have an account' })).toBeDefined()

@@ -25,7 +25,7 @@ function sentSteps(): unknown[] {
   return sent
 }
 
-it('shows employer and occupation only for working statuses', async () => {
+it('The Employer screen asks for employer and occupation only if the status is a working one', async () => {
   provideProgress(unconfirmed('address'))
   const sent = sentSteps()
   show()
@@ -47,7 +47,7 @@ it('shows employer and occupation only for working statuses', async () => {
   ])
 })
 
-it('labels the employer of the self-employed as their business', async () => {
+it('The Employer screen asks the self-employed for their business name', async () => {
   provideProgress(unconfirmed('address'))
   show()
   await userEvent.click(await screen.findByRole('radio', { name: 'Self-employed' }))
@@ -56,7 +56,7 @@ it('labels the employer of the self-employed as their business', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Enter your business name.')
 })
 
-it('sends no employer after a change to retired', async () => {
+it('The Employer screen sends no employer after a change to retired', async () => {
   provideProgress(unconfirmed('employer', filledFields()))
   const sent = sentSteps()
   show()

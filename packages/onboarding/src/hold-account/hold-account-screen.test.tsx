@@ -15,7 +15,7 @@ const show = (progress: Progress) => {
 }
 const complete = { registration_last_step: 'completed' } as const
 
-describe('shows the reason for the hold, the next steps and support', () => {
+describe('the reason for the hold', () => {
   it.each([
     ['an application that failed', reviewed('FAILED'), 'We can’t open an account for you'],
     ['a paused application', reviewed('VIEW_ONLY'), 'Your application is paused'],
@@ -35,7 +35,7 @@ describe('shows the reason for the hold, the next steps and support', () => {
       reviewed('FAILED', complete),
       'We couldn’t confirm your identity',
     ],
-  ])('%s', async (_what, progress, name) => {
+  ])('The Hold screen explains %s, with next steps and support', async (_what, progress, name) => {
     show(progress)
     expect(await screen.findByRole('heading', { name })).toBeDefined()
     expect(screen.getByRole('heading', { name: 'What happens next' })).toBeDefined()
@@ -47,13 +47,13 @@ describe('shows the reason for the hold, the next steps and support', () => {
   })
 })
 
-it('announces the notice of a declined application and its deadline', async () => {
+it('The Hold screen announces the notice of a declined application and its deadline', async () => {
   show(reviewed('FAILED'))
   expect(await screen.findByText(/within 30 days/)).toBeDefined()
   expect(screen.getByText(/free copy/)).toBeDefined()
 })
 
-it('links to the documents of a view-only account', async () => {
+it('The Hold screen links to the documents of a view-only account', async () => {
   show(reviewed('VIEW_ONLY', complete))
   const documents = await screen.findByRole('link', { name: 'View your documents' })
   expect(documents.getAttribute('href')).toBe('/dashboard/documents')

@@ -10,7 +10,7 @@ const path = '/registration/landing'
 const show = () =>
   renderRoute({ path, screens: { [path]: { screen: async () => LandingScreen, messages: screenMessages } } })
 
-it('lists what is needed, and links to the first step', async () => {
+it('The Landing screen lists what is needed and links to the first step', async () => {
   provideProgress(unconfirmed('none'))
   show()
   const start = await screen.findByRole('link', { name: 'Start' })
@@ -18,7 +18,7 @@ it('lists what is needed, and links to the first step', async () => {
   expect(screen.getByRole('heading', { name: 'What you’ll need' })).toBeDefined()
 })
 
-it('links to the first step not done', async () => {
+it('The Landing screen links to the first incomplete step', async () => {
   provideProgress(unconfirmed('address', filledFields()))
   show()
   const goOn = await screen.findByRole('link', { name: 'Continue' })

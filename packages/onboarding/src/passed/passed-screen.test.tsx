@@ -14,7 +14,7 @@ const open = (language: 'en' | 'es' = 'en') =>
     screens: { [path]: { screen: async () => passedScreen, messages: screenMessages } },
   })
 
-it('links to linking a bank, in the depositor’s language', async () => {
+it('The Passed screen links to linking a bank, in the depositor’s language', async () => {
   provideProgress(reviewed('PASSED'))
   open('es')
   expect(await screen.findByRole('heading', { name: 'Su solicitud está aprobada' })).toBeDefined()
@@ -22,7 +22,7 @@ it('links to linking a bank, in the depositor’s language', async () => {
   expect(link.getAttribute('href')).toBe('/registration/link-account-selection')
 })
 
-it('shows how far the application is, and from when money can earn interest', async () => {
+it('The Passed screen shows the progress of the application and the date from which money can earn interest', async () => {
   provideProgress(reviewed('PASSED'))
   open()
   const progress = await screen.findByRole<HTMLProgressElement>('progressbar')
@@ -33,8 +33,11 @@ it('shows how far the application is, and from when money can earn interest', as
 it.each([
   ['bank', '/manual-funding/microdeposits'],
   ['verified', '/fund-account'],
-] as const)('leads on at last step %s', async (registration_last_step, next) => {
-  provideProgress(reviewed('PASSED', { registration_last_step }))
-  const shown = open()
-  await waitFor(() => expect(shown.path()).toBe(next))
-})
+] as const)(
+  'The Passed screen redirects to the next step when the last step is %s',
+  async (registration_last_step, next) => {
+    provideProgress(reviewed('PASSED', { registration_last_step }))
+    const shown = open()
+    await waitFor(() => expect(shown.path()).toBe(next))
+  },
+)

@@ -28,16 +28,19 @@ describe('during the review', () => {
     ['PASSED', '/registration/passed'],
     ['FLAGGED', '/registration/additional-info'],
     ['FAILED', '/registration/hold-account'],
-  ] as const)('opens the next screen once the status is %s', async (status, destination) => {
-    provideProgress(reviewed('IN_REVIEW'))
-    show()
-    await screen.findByRole('heading', heading)
-    provideProgress(reviewed(status))
-    await act(() => vi.advanceTimersByTimeAsync(5000))
-    expect(await screen.findByText(destination)).toBeDefined()
-  })
+  ] as const)(
+    'The Reviewing account screen opens the next screen when the status becomes %s',
+    async (status, destination) => {
+      provideProgress(reviewed('IN_REVIEW'))
+      show()
+      await screen.findByRole('heading', heading)
+      provideProgress(reviewed(status))
+      await act(() => vi.advanceTimersByTimeAsync(5000))
+      expect(await screen.findByText(destination)).toBeDefined()
+    },
+  )
 
-  it('stops refetching when the screen is left', async () => {
+  it('The Reviewing account screen stops refetching when the depositor leaves it', async () => {
     provideProgress(reviewed('IN_REVIEW'))
     const { router } = show()
     await screen.findByRole('heading', heading)
@@ -53,7 +56,7 @@ describe('during the review', () => {
     expect(requestCount).toBe(0)
   })
 
-  it('keeps what is known when refetching fails, and says so', async () => {
+  it('The Reviewing account screen keeps the last status when a refetch fails, and says so', async () => {
     provideProgress(reviewed('IN_REVIEW'))
     show()
     await screen.findByRole('heading', heading)
@@ -63,18 +66,18 @@ describe('during the review', () => {
     expect(screen.getByRole('heading', heading)).toBeDefined()
   })
 
-  it('links to the documents that are needed', async () => {
+  it('The Reviewing account screen links to the form for missing documents', async () => {
     provideProgress(reviewed('IN_REVIEW', { missing_documents: ['identity'] }))
     show()
     const link = await screen.findByRole('link', { name: 'See what we need' })
     expect(link.getAttribute('href')).toBe('/registration/additional-info')
   })
 
-  it('pauses while offline, says so, and refetches once it is online again', async () => {
+  it('The Reviewing account screen pauses while offline, says so, and refetches when online again', async () => {
     provideProgress(reviewed('IN_REVIEW'))
     const { queryClient } = show()
     await screen.findByRole('heading', heading)
-    // The screen reads again what its guard has read; that may still be under way.
+    // The screen refetches the data of its guard, and that request may still be pending.
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     act(() => onlineManager.setOnline(false))
     let requestCount = 0
@@ -91,7 +94,7 @@ describe('during the review', () => {
     await waitFor(() => expect(requestCount).toBeGreaterThan(0))
   })
 
-  it('shows that the automatic check is still running', async () => {
+  it('The Reviewing account screen shows that the automatic check is still running', async () => {
     provideProgress(unconfirmed('confirmed'))
     show()
     expect(await screen.findByRole('heading', { name: 'We’re confirming your identity' })).toBeDefined()
