@@ -11,38 +11,47 @@ const path = '/joint-account/account-holder'
 const open = () => show(path, AccountHolderScreen)
 
 it.each([
-  ['nobody', null, 'Only you hold this account', 'How sharing works', '/joint-account'],
-  ['one begun', started('basic'), /You’ve started adding Sam Rivera/, /^Pick up/, '/joint-account/resume'],
-  ['one invited', invited(), 'Sam Rivera is invited', 'Edit email', '/joint-account/edit-email'],
+  ['no holder', null, 'Only you hold this account', 'How sharing works', '/joint-account'],
   [
-    'one reviewed',
+    'an application in progress',
+    started('basic'),
+    /You’ve started adding Sam Rivera/,
+    /^Pick up/,
+    '/joint-account/resume',
+  ],
+  ['an invited holder', invited(), 'Sam Rivera is invited', 'Edit email', '/joint-account/edit-email'],
+  [
+    'a holder in review',
     signedUp('IN_REVIEW'),
     /reviewing Sam/,
     /review status$/,
     '/joint-account/reviewing-account',
   ],
   [
-    'one refused',
+    'a rejected holder',
     signedUp('FAILED'),
     /can’t share/,
     'Contact us',
     '/message-center/add-new-message?topic=joint',
   ],
   [
-    'one joined',
+    'a joint holder',
     signedUp('PASSED'),
     /You share/,
     'Contact us',
     '/message-center/add-new-message?topic=joint',
   ],
-] as const)('shows the status of %s and its action', async (_, holder, title, link, to) => {
-  provideHolder(holder)
-  open()
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
-  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(to)
-})
+] as const)(
+  'The Account holder screen shows the status and the action for %s',
+  async (_, holder, title, link, to) => {
+    provideHolder(holder)
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(to)
+  },
+)
 
-it('offers nothing that the depositor may not open', async () => {
+it('The Account holder screen offers no link that the depositor may not open', async () => {
   provider.use(handlers.depositor(depositor({ registration_status: 'IN_REVIEW' })))
   open()
   expect(await screen.findByText(/once your account is open and approved/)).toBeDefined()
@@ -57,7 +66,7 @@ describe('a pending invitation', () => {
     is_locked: false,
   }
 
-  it('shows until when it is valid', async () => {
+  it('The Account holder screen shows when a pending invitation expires', async () => {
     provideHolder(invited())
     open()
     expect(await screen.findByText('Expires')).toBeDefined()
@@ -67,13 +76,13 @@ describe('a pending invitation', () => {
   it.each([
     ['expired', { expires_at: '2020-01-01T00:00:00Z' }, 'The invitation has expired'],
     ['locked', { is_locked: true }, 'The invitation is locked'],
-  ])('shows that it is %s', async (_, part, text) => {
+  ])('The Account holder screen shows that an invitation is %s', async (_, part, text) => {
     provideHolder(invited({ invitation: { ...invitation, ...part } }))
     open()
     expect(await screen.findByText(text)).toBeDefined()
   })
 
-  it('is sent again, with a toast', async () => {
+  it('The Account holder screen resends an invitation and shows a toast', async () => {
     provideHolder(invited())
     open()
     await screen.findByText('Expires')
@@ -83,7 +92,7 @@ describe('a pending invitation', () => {
     await waitFor(() => expect(toasts.read().message).toContain('Invitation sent to sam@example.com'))
   })
 
-  it('counts as sent after a lost answer where it was sent', async () => {
+  it('A lost response to a resend counts as success if the invitation was sent', async () => {
     provideHolder(invited())
     provider.use(
       handlers.resendInvitation.answers(() => {
@@ -97,7 +106,7 @@ describe('a pending invitation', () => {
     await waitFor(() => expect(toasts.read().message).toContain('Invitation sent'))
   })
 
-  it('shows that it was not sent again after too many tries', async () => {
+  it('The Account holder screen shows that an invitation was not resent after too many attempts', async () => {
     provideHolder(invited())
     provider.use(handlers.resendInvitation.fails(429))
     open()
@@ -105,7 +114,7 @@ describe('a pending invitation', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('couldn’t resend')
   })
 
-  it('is not sent again once it was accepted', async () => {
+  it('The Account holder screen does not resend an invitation that was accepted meanwhile', async () => {
     provideHolder(invited())
     provider.use(
       handlers.resendInvitation.answers(() => {

@@ -11,16 +11,16 @@ import { resumeScreen } from '../resume/resume-screen.tsx'
 import { reviewingAccountScreen } from '../reviewing-account/reviewing-account-screen.tsx'
 import { savedScreen } from '../saved/saved-screen.tsx'
 
-it('shows what is saved and the next step', async () => {
+it('The Saved screen shows what is saved and the next step', async () => {
   provideHolder(started('basic'))
   show('/joint-account/saved', savedScreen)
   expect(await screen.findByText(/Next step: Address/)).toBeDefined()
 })
 
 it.each([
-  ['nobody', null, '/joint-account'],
-  ['one invited', invited(), '/joint-account/account-holder'],
-])('redirects where there is nothing to resume: %s', async (_, holder, to) => {
+  ['no application', null, '/joint-account'],
+  ['an invited holder', invited(), '/joint-account/account-holder'],
+])('The Saved screen redirects when there is nothing to resume: %s', async (_, holder, to) => {
   provideHolder(holder)
   show('/joint-account/saved', savedScreen)
   expect(await screen.findByText(to)).toBeDefined()
@@ -31,19 +31,19 @@ it.each([
   ['basic', '/joint-account/address-information'],
   ['address', '/joint-account/occupation'],
   ['employer', '/joint-account/confirm-details'],
-] as const)('resumes after %s', async (last, to) => {
+] as const)('The Resume screen links to the step after %s', async (last, to) => {
   provideHolder(started(last))
   show('/joint-account/resume', resumeScreen)
   expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe(to)
 })
 
-it('redirects from a later step to the first step not done', async () => {
+it('A later step redirects to the first incomplete step', async () => {
   provideHolder(started('none'))
   show('/joint-account/address-information', addressInformationScreen)
   expect(await screen.findByText('/joint-account/personal-information')).toBeDefined()
 })
 
-it('explains sharing, and links to a begun application', async () => {
+it('The Joint account screen explains sharing and links to an application in progress', async () => {
   provideHolder(started('basic'))
   show('/joint-account', JointAccountScreen)
   expect(await screen.findByText('What it means')).toBeDefined()
@@ -51,7 +51,7 @@ it('explains sharing, and links to a begun application', async () => {
   expect(on.getAttribute('href')).toBe('/joint-account/resume')
 })
 
-it('shows where the invitation went and until when it is valid', async () => {
+it('The invitation success screen shows the recipient and the expiry of the invitation', async () => {
   provideHolder(invited())
   await showAfter(
     () =>
@@ -66,12 +66,12 @@ it('shows where the invitation went and until when it is valid', async () => {
   expect(screen.getByText(/Nov 21, 2026/)).toBeDefined()
 })
 
-it('redirects from the success screen without a result', async () => {
+it('The invitation success screen redirects without a result', async () => {
   show('/joint-account/success', successScreen)
   expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()
 })
 
-it('links to the correction of a number that is on file', async () => {
+it('The Duplicate notification screen links to the step that corrects the number', async () => {
   provideHolder(started('none'))
   show('/joint-account/duplicate-notification', duplicateNotificationScreen)
   const link = await screen.findByRole('link', { name: 'Edit number' })
@@ -81,13 +81,13 @@ it('links to the correction of a number that is on file', async () => {
 it.each([
   ['IN_REVIEW', /accepted your invitation, and we’re confirming/],
   ['FLAGGED', /accepted your invitation\. We need more from/],
-] as const)('shows what a review waits for: %s', async (status, text) => {
+] as const)('The Reviewing account screen explains the status %s', async (status, text) => {
   provideHolder(signedUp(status))
   show('/joint-account/reviewing-account', reviewingAccountScreen)
   expect(await screen.findByText(text)).toBeDefined()
 })
 
-it('redirects once the review has ended', async () => {
+it('The Reviewing account screen redirects when the review has ended', async () => {
   provideHolder(signedUp('PASSED'))
   show('/joint-account/reviewing-account', reviewingAccountScreen)
   expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()

@@ -15,15 +15,15 @@ const open = () => show(path, CloseApplicationScreen)
 const close = async () => userEvent.click(await screen.findByRole('button', { name: 'Cancel application' }))
 
 it.each([
-  ['begun', started('basic'), 'Keep application', '/joint-account/resume'],
-  ['sent', invited(), 'Keep invitation', '/joint-account/account-holder'],
-])('makes keeping an application that is %s the primary action', async (_, holder, name, to) => {
+  ['an application in progress', started('basic'), 'Keep application', '/joint-account/resume'],
+  ['an invitation', invited(), 'Keep invitation', '/joint-account/account-holder'],
+])('The Close application screen makes keeping %s the primary action', async (_, holder, name, to) => {
   provideHolder(holder)
   open()
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to)
 })
 
-it('closes the application, confirms it and clears the drafts', async () => {
+it('The Close application screen closes the application, shows a toast and clears the drafts', async () => {
   provideHolder(started('basic'))
   const { queryClient } = open()
   await screen.findByRole('heading', { level: 1 })
@@ -36,9 +36,9 @@ it('closes the application, confirms it and clears the drafts', async () => {
 })
 
 it.each([
-  ['its answer was lost', () => Response.error()],
-  ['another tab closed it first', () => respond(null, { code: 403, message: 'No application.' })],
-])('is closed although %s', async (_, answer) => {
+  ['the response is lost', () => Response.error()],
+  ['another tab has closed it first', () => respond(null, { code: 403, message: 'No application.' })],
+])('The Close application screen treats the application as closed if %s', async (_, answer) => {
   provideHolder(started('basic'))
   provider.use(
     handlers.closeHolderApplication.answers(() => {
@@ -51,7 +51,7 @@ it.each([
   expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()
 })
 
-it('can’t close an application whose holder signed up meanwhile', async () => {
+it('The Close application screen cannot close the application of a holder who signed up meanwhile', async () => {
   provideHolder(invited())
   provider.use(
     handlers.closeHolderApplication.answers(() => {
@@ -65,7 +65,7 @@ it('can’t close an application whose holder signed up meanwhile', async () => 
   expect(screen.queryByRole('button', { name: 'Cancel application' })).toBeNull()
 })
 
-it('shows that the application wasn’t closed where nothing arrived', async () => {
+it('The Close application screen shows that nothing was closed if the request did not arrive', async () => {
   provideHolder(started('basic'))
   provider.use(handlers.closeHolderApplication.breaks())
   open()

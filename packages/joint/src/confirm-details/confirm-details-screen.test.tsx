@@ -23,7 +23,7 @@ async function invite(): Promise<void> {
   await userEvent.click(await button())
 }
 
-/** Counts the invitations sent, each with an answer. */
+/** Counts the invitations that are sent, and responds to each. */
 function invitations(answer: () => Response): { count: number } {
   const asked = { count: 0 }
   provider.use(
@@ -35,7 +35,7 @@ function invitations(answer: () => Response): { count: number } {
   return asked
 }
 
-it('shows all details, with a link back to each section', async () => {
+it('The Confirm details screen shows all details, each with a link back to its section', async () => {
   await open()
   expect(screen.getByText('sam@example.com')).toBeDefined()
   expect(screen.getByText('Sam Rivera')).toBeDefined()
@@ -45,7 +45,7 @@ it('shows all details, with a link back to each section', async () => {
   )
 })
 
-it('sends one invitation and records where it went', async () => {
+it('The Confirm details screen sends one invitation and records its recipient', async () => {
   await open()
   const answer = Promise.withResolvers<Response>()
   let count = 0
@@ -64,14 +64,14 @@ it('sends one invitation and records where it went', async () => {
   expect(jointInvited.read()).toMatchObject({ email: 'sam@example.com' })
 })
 
-it('waits for its own answer where a read shows the invitation before it', async () => {
+it('The Confirm details screen waits for its own response if a refetch shows the invitation first', async () => {
   provideHolder(started('employer'))
   const { queryClient } = show(path, confirmDetailsScreen)
   await button()
   const answer = Promise.withResolvers<Response>()
   provider.use(handlers.saveHolder.answers(() => answer.promise))
   await invite()
-  // Another email, to be seen once the read is on the screen.
+  // A different email shows when the refetched details have rendered.
   provideHolder(invited({ email: 'samuel@example.com' }))
   await act(() => queryClient.fetchQuery(jointProgressQuery()))
   expect(await screen.findByText('samuel@example.com')).toBeDefined()
@@ -80,13 +80,13 @@ it('waits for its own answer where a read shows the invitation before it', async
   expect(toasts.read().message).toBe('')
 })
 
-it('sends nothing that is not certified', async () => {
+it('The Confirm details screen sends nothing until the certification is checked', async () => {
   await open()
   await userEvent.click(await button())
   expect((await screen.findByRole('alert')).textContent).toContain('Check the box')
 })
 
-it('sends no second invitation when the answer is lost', async () => {
+it('The Confirm details screen sends no second invitation after a lost response', async () => {
   await open()
   const asked = invitations(() => {
     provideHolder(invited())
@@ -97,7 +97,7 @@ it('sends no second invitation when the answer is lost', async () => {
   expect(asked.count).toBe(1)
 })
 
-it('says that nothing was sent where nothing arrived, and can be retried', async () => {
+it('The Confirm details screen says that nothing was sent if nothing arrived, and can retry', async () => {
   await open()
   invitations(() => Response.error())
   await invite()
@@ -111,7 +111,7 @@ it('says that nothing was sent where nothing arrived, and can be retried', async
   expect(asked.count).toBe(1)
 })
 
-it('claims no outcome while it can’t be verified, and verifies before it sends again', async () => {
+it('The Confirm details screen claims no outcome it cannot verify, and verifies before it resends', async () => {
   await open()
   const asked = invitations(() => Response.error())
   provider.use(handlers.jointProgress.fails(403))
@@ -125,9 +125,9 @@ it('claims no outcome while it can’t be verified, and verifies before it sends
 })
 
 it.each([
-  ['refused as sent already', { code: 403, message: 'This application was sent already.' }],
-  ['refused as changed', { code: 409, message: 'changed_elsewhere' }],
-])('counts as sent where the same details have been sent: %s', async (_, refusal) => {
+  ['a 403', { code: 403, message: 'This application was sent already.' }],
+  ['a 409', { code: 409, message: 'changed_elsewhere' }],
+])('A rejection counts as success if the same details have already been sent: %s', async (_, refusal) => {
   await open()
   const asked = invitations(() => {
     provideHolder(invited())
@@ -138,7 +138,7 @@ it.each([
   expect(asked.count).toBe(1)
 })
 
-it('reports that another tab has sent other details, and leaves', async () => {
+it('The Confirm details screen closes with a toast if another tab has sent other details', async () => {
   await open()
   invitations(() => {
     provideHolder(invited({ email: 'samuel@example.com' }))
@@ -150,7 +150,7 @@ it('reports that another tab has sent other details, and leaves', async () => {
   expect(toasts.read().message).toMatch(/in another tab/)
 })
 
-it('leaves where another tab has closed the application', async () => {
+it('The Confirm details screen closes if another tab has closed the application', async () => {
   await open()
   invitations(() => {
     provideHolder(null)
@@ -160,14 +160,14 @@ it('leaves where another tab has closed the application', async () => {
   expect(await screen.findByText('/joint-account')).toBeDefined()
 })
 
-it('shows why it was rejected where nothing has changed', async () => {
+it('The Confirm details screen shows the reason for a rejection if nothing has changed', async () => {
   await open()
   invitations(() => respond(null, { code: 403, message: 'An account can be shared once it is approved.' }))
   await invite()
   expect(await screen.findByText('An account can be shared once it is approved.')).toBeDefined()
 })
 
-it('resets the certification where another tab has changed the details', async () => {
+it('The Confirm details screen resets the certification if another tab has changed the details', async () => {
   await open()
   invitations(() => {
     provideHolder(started('employer', { city: 'Dayton' }, 'r2'))
@@ -179,7 +179,7 @@ it('resets the certification where another tab has changed the details', async (
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', false)
 })
 
-it('shows that a rejected invitation was not sent', async () => {
+it('The Confirm details screen shows that a rejected invitation was not sent', async () => {
   await open()
   invitations(() => respond(null, { code: 429 }))
   await invite()

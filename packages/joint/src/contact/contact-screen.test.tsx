@@ -16,7 +16,7 @@ async function fillIn(email = 'sam@example.com'): Promise<void> {
   await userEvent.type(screen.getByLabelText('Mobile number'), '6145550123')
 }
 
-/** Collects what the provider is sent, in order. */
+/** Records the requests in order. */
 function sent(): unknown[] {
   const all: unknown[] = []
   provider.use(
@@ -34,7 +34,7 @@ function sent(): unknown[] {
   return all
 }
 
-it('registers the email, then saves the phone, and opens the next step', async () => {
+it('The Contact screen registers the email, then saves the phone and opens the next step', async () => {
   const all = sent()
   show(path, contactScreen)
   await fillIn()
@@ -46,7 +46,7 @@ it('registers the email, then saves the phone, and opens the next step', async (
   ])
 })
 
-it('registers once, and saves only the rest after a failure', async () => {
+it('The Contact screen registers the email once, and retries only the phone after a failure', async () => {
   const all = sent()
   provider.use(handlers.saveHolder.fails(422, { errors: { phone: ['That number can’t get texts.'] } }))
   show(path, contactScreen)
@@ -61,7 +61,7 @@ it('registers once, and saves only the rest after a failure', async () => {
   expect(after).toEqual([{ step: 'contact', phone: '6145550123' }])
 })
 
-it('registers once although the answer is lost', async () => {
+it('The Contact screen registers the email once even if the response is lost', async () => {
   provider.use(
     handlers.registerHolder.answers(() => {
       provideHolder(begun)
@@ -79,7 +79,7 @@ it('registers once although the answer is lost', async () => {
   expect(after).toEqual([{ step: 'contact', phone: '6145550123' }])
 })
 
-it('never replaces a holder whom another tab has begun with', async () => {
+it('The Contact screen never replaces a holder that another tab has registered', async () => {
   const all = sent()
   show(path, contactScreen)
   await fillIn('kim@example.com')
@@ -90,7 +90,7 @@ it('never replaces a holder whom another tab has begun with', async () => {
   expect(all).toEqual([])
 })
 
-it('shows at the field that the email is in use', async () => {
+it('The Contact screen shows at the field that the email is in use', async () => {
   provider.use(handlers.registerHolder.fails(422, { errors: { email: ['This email is in use already.'] } }))
   show(path, contactScreen)
   await fillIn()
@@ -99,7 +99,7 @@ it('shows at the field that the email is in use', async () => {
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
 })
 
-it('words its errors about the other person', async () => {
+it('The Contact screen words its errors in the third person', async () => {
   show(path, contactScreen)
   await screen.findByLabelText('Email')
   await userEvent.click(save())
@@ -108,7 +108,7 @@ it('words its errors about the other person', async () => {
   expect(alert.textContent).toContain('Enter their mobile number.')
 })
 
-it('restores a draft', async () => {
+it('The Contact screen restores a draft', async () => {
   const { router } = show(path, contactScreen)
   await fillIn()
   await act(() => router.navigate({ to: '/joint-account' }))
@@ -116,7 +116,7 @@ it('restores a draft', async () => {
   expect(await screen.findByDisplayValue('sam@example.com')).toBeDefined()
 })
 
-it('changes the email of a begun application, and clears its draft', async () => {
+it('The Contact screen changes the email of an application in progress and clears its draft', async () => {
   provideHolder(started('employer'))
   const all: unknown[] = []
   provider.use(

@@ -16,7 +16,7 @@ async function change(email = 'samuel@example.com'): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Save and send invitation' }))
 }
 
-it('sends the invitation to the new email', async () => {
+it('The Edit email screen sends the invitation to the new email', async () => {
   provideHolder(invited())
   const sent: unknown[] = []
   provider.use(
@@ -32,20 +32,20 @@ it('sends the invitation to the new email', async () => {
   expect(jointEmailChanged.read()).toMatchObject({ email: 'samuel@example.com' })
 })
 
-it('rejects the email that the invitation went to', async () => {
+it('The Edit email screen rejects the email that is already invited', async () => {
   provideHolder(invited())
   await change('Sam@Example.com')
   expect((await screen.findByRole('alert')).textContent).toContain('Enter a different one.')
 })
 
-it('shows at the field that the email is in use', async () => {
+it('The Edit email screen shows at the field that the email is in use', async () => {
   provideHolder(invited())
   provider.use(handlers.changeHolderEmail.fails(422, { errors: { email: ['In use already.'] } }))
   await change()
   expect((await screen.findByRole('alert')).textContent).toContain('In use already.')
 })
 
-it('succeeds after a lost answer where the email was changed', async () => {
+it('The Edit email screen reports success after a lost response if the email was changed', async () => {
   provideHolder(invited())
   provider.use(
     handlers.changeHolderEmail.answers(() => {
@@ -57,7 +57,7 @@ it('succeeds after a lost answer where the email was changed', async () => {
   expect(await screen.findByText('/joint-account/edit-email/success')).toBeDefined()
 })
 
-it('shows that a lost change did not arrive, and keeps what was typed', async () => {
+it('The Edit email screen shows that a lost change did not arrive, and keeps its input', async () => {
   provideHolder(invited())
   provider.use(handlers.changeHolderEmail.breaks())
   await change()
@@ -66,7 +66,7 @@ it('shows that a lost change did not arrive, and keeps what was typed', async ()
   expect(screen.getByLabelText('New email')).toHaveProperty('value', 'samuel@example.com')
 })
 
-it('opens the failed screen after a rejection', async () => {
+it('The Edit email screen opens the failure screen after a rejection', async () => {
   provideHolder(invited())
   provider.use(handlers.changeHolderEmail.fails(429))
   await change()
@@ -74,7 +74,7 @@ it('opens the failed screen after a rejection', async () => {
   expect(jointEmailUnchanged.read()).toMatchObject({ reason: 'too-often' })
 })
 
-it('opens the holder’s status where they have signed up meanwhile', async () => {
+it('The Edit email screen opens the holder’s status if the holder has signed up meanwhile', async () => {
   provideHolder(invited())
   provider.use(
     handlers.changeHolderEmail.answers(() => {
@@ -86,7 +86,7 @@ it('opens the holder’s status where they have signed up meanwhile', async () =
   expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()
 })
 
-it('shows where the invitation went', async () => {
+it('The email success screen shows the new recipient of the invitation', async () => {
   provideHolder(invited())
   const { router } = await showAfter(
     () => jointEmailChanged.record({ email: 'samuel@example.com', expiresAt: null }),
@@ -97,7 +97,7 @@ it('shows where the invitation went', async () => {
   expect(router.state.location.pathname).toBe('/joint-account/edit-email/success')
 })
 
-it('shows why nothing was changed', async () => {
+it('The email failure screen shows why nothing was changed', async () => {
   provideHolder(invited())
   await showAfter(
     () =>
@@ -115,7 +115,7 @@ it('shows why nothing was changed', async () => {
 it.each([
   ['/joint-account/edit-email/success', editEmailSuccessScreen],
   ['/joint-account/edit-email/failed', editEmailFailedScreen],
-] as const)('redirects %s to the form without a result', async (there, Screen) => {
+] as const)('%s redirects to the form without a result', async (there, Screen) => {
   provideHolder(invited())
   show(there, Screen)
   expect(await screen.findByText(path)).toBeDefined()

@@ -28,7 +28,7 @@ async function prove({ digits = '6789', year = '1990' } = {}) {
 }
 
 describe('the identity check', () => {
-  it('sends the link state with it and records the answer', async () => {
+  it('The identity check sends the link state and records the verified identity', async () => {
     const sent: unknown[] = []
     provider.use(
       handlers.verifyIdentity.answers(async (request) => {
@@ -43,7 +43,7 @@ describe('the identity check', () => {
     expect(jointIdentity.read()).toEqual(identity)
   })
 
-  it('shows both missing fields', async () => {
+  it('The identity check reports both missing fields', async () => {
     open()
     await ssn()
     await verify()
@@ -56,16 +56,19 @@ describe('the identity check', () => {
     ['12', '1990', 'Enter exactly 4 digits.'],
     ['6789', '90', 'Enter the month, day and 4-digit year.'],
     ['6789', '2190', 'Enter a date in the past.'],
-  ])('rejects %s and a year of %s before anything is sent', async (digits, year, message) => {
-    open()
-    await prove({ digits, year })
-    expect(await alert()).toContain(message)
-  })
+  ])(
+    'The identity check rejects the digits %s and the year %s without a request',
+    async (digits, year, message) => {
+      open()
+      await prove({ digits, year })
+      expect(await alert()).toContain(message)
+    },
+  )
 
   it.each([
     [2, '2 tries left'],
     [1, 'Ask the person who invited you to check what they entered.'],
-  ])('shows %i tries left and keeps what was typed', async (left, message) => {
+  ])('The identity check shows that %i tries are left and keeps its input', async (left, message) => {
     provider.use(handlers.verifyIdentity.fails(422, {}, { attempts_left: left }))
     open()
     await prove()
@@ -73,23 +76,26 @@ describe('the identity check', () => {
     expect(await ssn()).toHaveProperty('value', '6789')
   })
 
-  it('opens the locked screen once it is locked', async () => {
+  it('The identity check opens the locked screen when access is locked', async () => {
     provider.use(handlers.verifyIdentity.fails(403, { message: 'Too many tries.' }))
     const { path } = open()
     await prove()
     await waitFor(() => expect(path()).toBe('/joint-account/onboarding/locked-access'))
   })
 
-  it.each(['used', 'expired', 'invalid'])('explains a link that has become %s', async (problem) => {
-    provider.use(handlers.verifyIdentity.fails(400, { errors: { [`link_${problem}`]: ['No good.'] } }))
-    const { path, router } = open()
-    await prove()
-    await waitFor(() => expect(path()).toBe('/joint-account/verify/success'))
-    expect(router.state.location.searchStr).toBe(`?state=${problem}`)
-    expect(jointInvitation.read()).toBeNull()
-  })
+  it.each(['used', 'expired', 'invalid'])(
+    'The identity check explains a link that has become %s',
+    async (problem) => {
+      provider.use(handlers.verifyIdentity.fails(400, { errors: { [`link_${problem}`]: ['No good.'] } }))
+      const { path, router } = open()
+      await prove()
+      await waitFor(() => expect(path()).toBe('/joint-account/verify/success'))
+      expect(router.state.location.searchStr).toBe(`?state=${problem}`)
+      expect(jointInvitation.read()).toBeNull()
+    },
+  )
 
-  it('claims no outcome when the answer is lost', async () => {
+  it('The identity check claims no outcome after a lost response', async () => {
     provider.use(handlers.verifyIdentity.breaks())
     open()
     await prove()
@@ -97,7 +103,7 @@ describe('the identity check', () => {
     expect(screen.queryByText(/tries left/)).toBeNull()
   })
 
-  it('stores nothing of what was typed', async () => {
+  it('The identity check stores none of its input', async () => {
     const shown = open()
     await userEvent.type(await ssn(), '6789')
     await leaveAndReturn(shown)
@@ -106,14 +112,14 @@ describe('the identity check', () => {
   })
 })
 
-it('links a verified identity to the password of the invited email', async () => {
+it('The Identity verified screen links to the password form and shows the invited email', async () => {
   showVerified('/joint-account/onboarding/identity-verified', identityVerifiedScreen)
   expect(await screen.findByText(/sam@example.com/)).toBeDefined()
   const link = screen.getByRole('link', { name: 'Choose a password' })
   expect(link.getAttribute('href')).toBe('/joint-account/onboarding/create-password')
 })
 
-it('explains how a locked access is opened again', async () => {
+it('The Locked access screen explains how to regain access', async () => {
   showInvited('/joint-account/onboarding/locked-access', lockedAccessScreen)
   expect(await screen.findByText(/Ask the person who invited you to check your/)).toBeDefined()
 })

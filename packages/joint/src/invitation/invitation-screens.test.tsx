@@ -11,7 +11,7 @@ import { linkLandedScreen } from './link-landed-screen.tsx'
 const path = '/joint-account/verify/success'
 afterEach(verificationLink.clear)
 
-/** The page opened by a link that the provider says this about. */
+/** Opens the page with a link for which the provider returns this state. */
 function opened(state: string, inviter: string | null = null) {
   provider.use(handlers.checkInvitation({ state, inviter }))
   window['__emailedLink'] = new URLSearchParams(linkState).toString()
@@ -19,8 +19,8 @@ function opened(state: string, inviter: string | null = null) {
 }
 const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
-describe('the landing of an invitation link', () => {
-  it('stores a valid link, also over a reload, and replaces its address', async () => {
+describe('the landing page of an invitation link', () => {
+  it('The landing page stores a valid link, survives a reload, and replaces its history entry', async () => {
     const shown = opened('verified', 'Ada Rivera')
     expect(await heading()).toBe('Your invitation is ready')
     expect(jointInvitation.read()).toEqual({ ...linkState, inviter: 'Ada Rivera' })
@@ -38,52 +38,52 @@ describe('the landing of an invitation link', () => {
     ['used', 'This invitation was already used'],
     ['expired', 'This invitation has expired'],
     ['invalid', 'This link is incomplete'],
-  ])('says what is wrong with one that is %s', async (state, title) => {
+  ])('The landing page explains that a link is %s', async (state, title) => {
     opened(state)
     expect(await heading()).toBe(title)
     expect(jointInvitation.read()).toBeNull()
     expect(screen.queryByRole('button', { name: 'See the invitation' })).toBeNull()
   })
 
-  it('links to the log-in where it was already used', async () => {
+  it('The landing page links to the log-in if the invitation was already used', async () => {
     show(path, linkLandedScreen, { search: 'state=used' })
     const link = await screen.findByRole('link', { name: 'Log in' })
     expect(link.getAttribute('href')).toBe('/login')
   })
 
-  it('treats a valid state without its link as invalid', async () => {
+  it('The landing page treats a valid state without a link as invalid', async () => {
     show(path, linkLandedScreen, { search: 'state=verified' })
     expect(await heading()).toBe('This link is incomplete')
     expect(jointInvitation.read()).toBeNull()
   })
 
-  it('redirects to the log-in without a link', async () => {
+  it('The landing page redirects to the log-in without a link', async () => {
     show(path, linkLandedScreen)
     expect(await screen.findByText('/login')).toBeDefined()
   })
 })
 
-describe('the welcome', () => {
-  it('explains sharing in both languages and links to the next screen', async () => {
+describe('the Welcome screen', () => {
+  it('The Welcome screen is shown in Spanish and links to the next screen', async () => {
     showInvited('/joint-account/onboarding', WelcomeScreen, { language: 'es' })
     expect(await heading()).toContain('Le damos la bienvenida a')
     const link = screen.getByRole('link', { name: 'Comenzar' })
     expect(link.getAttribute('href')).toBe('/joint-account/onboarding/ssn-verification')
   })
 
-  it('names who invites', async () => {
+  it('The Welcome screen names the inviter', async () => {
     jointInvitation.record({ ...linkState, inviter: 'Ada Rivera' })
     show('/joint-account/onboarding', WelcomeScreen)
     expect(await screen.findByText('Ada Rivera invited you to share a savings account.')).toBeDefined()
     expect(screen.getByText(/^Don’t know Ada Rivera\?/)).toBeDefined()
   })
 
-  it('names nobody where the provider does not', async () => {
+  it('The landing page names no inviter if the provider does not', async () => {
     opened('verified')
     expect(await screen.findByText(/^You’ve been invited/)).toBeDefined()
   })
 
-  it('is closed without a link', async () => {
+  it('The Welcome screen redirects to Not found without a link', async () => {
     const { path: where } = show('/joint-account/onboarding', WelcomeScreen)
     await waitFor(() => expect(where()).toBe('/not-found'))
   })

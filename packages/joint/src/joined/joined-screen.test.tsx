@@ -7,7 +7,7 @@ import { provider } from '../invitation/invited-person.ts'
 import { messages } from '../messages.ts'
 import { joinedScreen } from './joined-screen.tsx'
 
-it('greets a joint holder once', async () => {
+it('The Joined screen greets a joint holder once', async () => {
   provider.use(handlers.depositor(depositor({ is_primary: false })))
   jointNewcomer.record({ isNew: true })
   const path = '/joint-account/onboarding/success'

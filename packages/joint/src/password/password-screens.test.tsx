@@ -25,7 +25,7 @@ async function choose(text = password) {
 }
 
 describe('choosing a password', () => {
-  it('clears the verified identity and records the email to log in with', async () => {
+  it('The password form sets the password, clears the verified identity and records the email', async () => {
     const sent: unknown[] = []
     provider.use(
       handlers.saveStep.answers(async (request) => {
@@ -41,20 +41,20 @@ describe('choosing a password', () => {
     expect(jointPasswordSet.read()).toEqual({ email: identity.email })
   })
 
-  it('rejects a password that the requirements exclude before anything is sent', async () => {
+  it('The password form rejects a password that misses the requirements without a request', async () => {
     open()
     await choose('short')
     expect(await alert()).toContain('This password doesn’t meet all requirements yet.')
   })
 
-  it('shows a rejection at its field', async () => {
+  it('The password form shows a rejection at its field', async () => {
     provider.use(handlers.saveStep.fails(422, { errors: { password: ['Many people use this one.'] } }))
     open()
     await choose()
     expect(await alert()).toContain('Many people use this one.')
   })
 
-  it('returns to the identity check once the verified identity has expired', async () => {
+  it('The password form returns to the identity check when the verified identity has expired', async () => {
     provider.use(
       handlers.saveStep.fails(400, { message: 'Verify once more.', errors: { link_expired: ['Verify.'] } }),
     )
@@ -65,7 +65,7 @@ describe('choosing a password', () => {
     expect(jointInvitation.read()).not.toBeNull()
   })
 
-  it('leads to the log-in where an earlier try with a lost answer has used the invitation', async () => {
+  it('The password form explains a used invitation after an earlier attempt with a lost response', async () => {
     provider.use(handlers.saveStep.breaks())
     const { path: where } = open()
     await choose()
@@ -75,7 +75,7 @@ describe('choosing a password', () => {
     await waitFor(() => expect(where()).toBe('/joint-account/verify/success'))
   })
 
-  it('links to the log-in for an email that already has one', async () => {
+  it('The password form links to the log-in for an email that already has one', async () => {
     provider.use(handlers.saveStep.fails(422, { errors: { email: ['Taken.'] } }))
     open()
     await choose()
@@ -83,7 +83,7 @@ describe('choosing a password', () => {
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
   })
 
-  it('never stores the password', async () => {
+  it('The password form never stores the password', async () => {
     const shown = open()
     await userEvent.type(await screen.findByLabelText('Password'), password)
     await leaveAndReturn(shown)
@@ -92,8 +92,8 @@ describe('choosing a password', () => {
   })
 })
 
-describe('once the password is set', () => {
-  it('confirms it, also after a reload', async () => {
+describe('after the password is set', () => {
+  it('The password success screen confirms the password, even after a reload', async () => {
     jointPasswordSet.record({ email: identity.email })
     const shown = showInvited('/joint-account/onboarding/password-success', passwordSuccessScreen)
     expect(await screen.findByText(/Log in with sam@example.com/)).toBeDefined()
@@ -101,7 +101,7 @@ describe('once the password is set', () => {
     expect(await screen.findByText(/Log in with sam@example.com/)).toBeDefined()
   })
 
-  it('redirects to the welcome without a result', async () => {
+  it('The password success screen redirects to Welcome without a result', async () => {
     const { path: where } = showInvited('/joint-account/onboarding/password-success', passwordSuccessScreen)
     await waitFor(() => expect(where()).toBe('/joint-account/onboarding'))
   })

@@ -21,7 +21,7 @@ async function fillIn(): Promise<void> {
   await userEvent.type(screen.getByLabelText('Social Security number'), '123456789')
 }
 
-it('saves based on the revision it shows, and opens the address', async () => {
+it('The Personal information screen saves with the revision it shows and opens the address step', async () => {
   provideHolder(started('none'))
   const sent: unknown[] = []
   provider.use(
@@ -48,7 +48,7 @@ it('saves based on the revision it shows, and opens the address', async () => {
   ])
 })
 
-it('opens the notice when the number is already on file', async () => {
+it('The Personal information screen opens the duplicate notice when the SSN is already on file', async () => {
   provideHolder(started('none'))
   provider.use(
     handlers.saveHolder.fails(409, { message: 'duplicate_ssn', errors: { ssn: ['duplicate_ssn'] } }),
@@ -59,7 +59,7 @@ it('opens the notice when the number is already on file', async () => {
   expect(await screen.findByText('/joint-account/duplicate-notification')).toBeDefined()
 })
 
-it('restores a draft, without the Social Security number', async () => {
+it('The Personal information screen restores a draft, without the Social Security number', async () => {
   provideHolder(started('none'))
   const { router } = open()
   await fillIn()
@@ -70,13 +70,13 @@ it('restores a draft, without the Social Security number', async () => {
   expect(screen.getByLabelText('Social Security number')).toHaveProperty('value', '')
 })
 
-it('redirects to the first step without an application', async () => {
+it('The Personal information screen redirects to the start without an application', async () => {
   provideHolder(null)
   open()
   expect(await screen.findByText('/joint-account')).toBeDefined()
 })
 
-it('leaves with a toast where another tab has sent the application', async () => {
+it('The Personal information screen closes with a toast if another tab has sent the application', async () => {
   provideHolder(started('employer'))
   provider.use(
     handlers.saveHolder.answers(() => {
@@ -91,7 +91,7 @@ it('leaves with a toast where another tab has sent the application', async () =>
   expect(toasts.read().message).toMatch(/in another tab/)
 })
 
-it('shows what another tab has saved, with a notice', async () => {
+it('The Personal information screen shows the values saved by another tab, with a notice', async () => {
   provideHolder(started('basic'))
   provider.use(
     handlers.saveHolder.answers(() => {
@@ -107,7 +107,7 @@ it('shows what another tab has saved, with a notice', async () => {
   expect(screen.getByDisplayValue('Inés')).toBeDefined()
 })
 
-it('keeps what was typed when the connection breaks, and says that nothing was saved', async () => {
+it('The Personal information screen keeps its input after a lost response and says that nothing was saved', async () => {
   provideHolder(started('none'))
   provider.use(handlers.saveHolder.breaks())
   open()
