@@ -10,7 +10,7 @@ const returned = exampleAccount({
 })
 
 describe('knownDetails', () => {
-  it('fills in the depositor’s own name', () => {
+  it('knownDetails defaults to the depositor’s own name', () => {
     expect(knownDetails('Ada Rivera', null)).toEqual({
       holderName: 'Ada Rivera',
       accountType: 'checking',
@@ -18,7 +18,7 @@ describe('knownDetails', () => {
     })
   })
 
-  it('fills in what was entered before the deposits were returned', () => {
+  it('knownDetails returns the details entered before the deposits were returned', () => {
     expect(knownDetails('Ada Rivera', returned)).toEqual({
       holderName: 'Ada M. Rivera',
       accountType: 'savings',
@@ -26,7 +26,7 @@ describe('knownDetails', () => {
     })
   })
 
-  it('fills in nothing of a pending account, which the new one replaces', () => {
+  it('knownDetails returns nothing of a pending account, which the new one replaces', () => {
     const pending = exampleAccount({ status: 'VERIFICATION_PENDING', routingNumber: '124003116' })
     expect(knownDetails('Ada Rivera', pending).routingNumber).toBe('')
   })
@@ -38,6 +38,9 @@ it.each([
   ['VERIFICATION_PENDING', 'FASTLINK', false],
   ['LOCKED', 'MANUAL', false],
   ['ACTIVE', 'MANUAL', false],
-] as const)('finds whether new details replace a %s account (%s): %s', (status, sourceType, does) => {
-  expect(replacedAccount([exampleAccount({ status, sourceType })]) !== null).toBe(does)
-})
+] as const)(
+  'replacedAccount decides if new details replace a %s account (%s): %s',
+  (status, sourceType, does) => {
+    expect(replacedAccount([exampleAccount({ status, sourceType })]) !== null).toBe(does)
+  },
+)

@@ -16,7 +16,7 @@ async function fillIn() {
   await userEvent.type(screen.getByLabelText('Confirm account number'), '000123456789')
 }
 
-it('shows the bank and the depositor’s name, and sends the numbers', async () => {
+it('The Banking information screen shows the bank and the depositor’s name and sends the numbers', async () => {
   provideApplication('confirmed')
   const sent: unknown[] = []
   provider.use(
@@ -43,7 +43,7 @@ it('shows the bank and the depositor’s name, and sends the numbers', async () 
   ])
 })
 
-it('shows the error of each field before anything is sent', async () => {
+it('The Banking information screen shows the error of each field without a request', async () => {
   provideApplication('confirmed')
   show(path, BankingInformationScreen)
   await userEvent.type(await screen.findByLabelText('Routing number'), '123456789')
@@ -53,7 +53,7 @@ it('shows the error of each field before anything is sent', async () => {
   expect(summary).toContain('Enter the account number.')
 })
 
-it('shows a rejection at its field and keeps what was typed', async () => {
+it('The Banking information screen shows a rejection at its field and keeps its input', async () => {
   provideApplication('confirmed')
   provider.use(
     handlers.linkManually.fails(422, { errors: { routing_number: ['We can’t reach this bank.'] } }),
@@ -65,14 +65,14 @@ it('shows a rejection at its field and keeps what was typed', async () => {
   expect(screen.getByLabelText('Account number')).toHaveProperty('value', '000123456789')
 })
 
-it('never stores the numbers', async () => {
+it('The Banking information screen never stores the numbers', async () => {
   provideApplication('confirmed')
   show(path, BankingInformationScreen)
   await fillIn()
   expect(storedText()).not.toMatch(/021000021|000123456789/)
 })
 
-it('keeps what was typed when offline, and says why', async () => {
+it('The Banking information screen keeps its input when offline and shows the reason', async () => {
   provideApplication('confirmed')
   provider.use(handlers.linkManually.breaks())
   show(path, BankingInformationScreen)

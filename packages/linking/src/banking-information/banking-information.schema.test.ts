@@ -17,13 +17,13 @@ const problemsOf = (changed: Partial<typeof good>, schema = anyBank) => {
   return (issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
 }
 
-describe('bank details', () => {
-  it('accepts digits and apostrophes of any keyboard', () => {
+describe('bankingInformationSchema', () => {
+  it('bankingInformationSchema accepts digits and apostrophes of any keyboard', () => {
     const typed = { ...good, holderName: 'Ana\u00A0María O´Neil', routingNumber: '٠٢١٠٠٠٠٢١' }
     expect(v.parse(anyBank, typed)).toEqual(good)
   })
 
-  it('accepts spaces and dashes in numbers', () => {
+  it('bankingInformationSchema accepts spaces and dashes in numbers', () => {
     const typed = { ...good, routingNumber: '0210 0002 1', accountNumber: '0001-2345 6789' }
     expect(v.parse(anyBank, typed)).toEqual(good)
   })
@@ -48,9 +48,11 @@ describe('bank details', () => {
       { accountNumberConfirmation: '000123456788' },
       'accountNumberConfirmation: bank.problem.confirmation.differs',
     ],
-  ])('%o: %s', (changed, problem) => expect(problemsOf(changed)).toContain(problem))
+  ])('bankingInformationSchema rejects %o with %s', (changed, problem) =>
+    expect(problemsOf(changed)).toContain(problem),
+  )
 
-  it('compares the two account numbers even when another field is wrong', () => {
+  it('bankingInformationSchema compares the two account numbers even when another field is wrong', () => {
     expect(problemsOf({ holderName: '', accountNumberConfirmation: '99' })).toEqual([
       'holderName: bank.problem.holder.required',
       'accountNumberConfirmation: bank.problem.confirmation.differs',
@@ -58,16 +60,18 @@ describe('bank details', () => {
   })
 })
 
-describe('where only one institution is accepted', () => {
+describe('bankingInformationSchema for a single institution', () => {
   const ally = bankingInformationSchema('Ally Bank')
 
   it.each([
-    ['its own number', '124003116', []],
-    ['the number of another bank', '021000021', ['routingNumber: bank.problem.routing.otherBank']],
-    ['a number whose bank we do not know: the provider decides', '011401533', []],
-  ])('%s', (_name, routingNumber, problems) => expect(problemsOf({ routingNumber }, ally)).toEqual(problems))
+    ['its own routing number', '124003116', []],
+    ['the routing number of another bank', '021000021', ['routingNumber: bank.problem.routing.otherBank']],
+    ['the routing number of an unknown bank, which the provider checks', '011401533', []],
+  ])('bankingInformationSchema for a single institution checks %s', (_name, routingNumber, problems) =>
+    expect(problemsOf({ routingNumber }, ally)).toEqual(problems),
+  )
 
-  it('ignores case', () => {
+  it('bankingInformationSchema for a single institution ignores the case of its name', () => {
     expect(problemsOf({ routingNumber: '124003116' }, bankingInformationSchema('ALLY bank'))).toEqual([])
   })
 })

@@ -22,15 +22,15 @@ const quit = { action: 'exit', fnToCall: 'accountStatus', sites: [], status: 'US
 describe('decideOutcome', () => {
   it.each<[string, FastLinkMessage[], unknown]>([
     [
-      'success, then close',
+      'a success, then a close',
       [on('success', success), on('close', { action: 'exit', sites: [success] })],
       linked,
     ],
-    ['success twice', [on('success', success), on('success', success), on('close', {})], linked],
-    ['success only inside the close', [on('close', { action: 'exit', sites: [success] })], linked],
-    ['success, then quit', [on('success', success), on('close', quit)], linked],
+    ['a repeated success', [on('success', success), on('success', success), on('close', {})], linked],
+    ['a success only inside the close', [on('close', { action: 'exit', sites: [success] })], linked],
+    ['a success, then a quit', [on('success', success), on('close', quit)], linked],
     [
-      'a failed try, then success',
+      'a failed attempt, then a success',
       [
         on('error', failure({ additionalStatus: 'INCORRECT_CREDENTIALS' })),
         on('success', success),
@@ -38,58 +38,50 @@ describe('decideOutcome', () => {
       ],
       linked,
     ],
-    ['success, then an integration error', [on('success', success), on('error', { code: 'E900' })], linked],
-    ['quit', [on('close', quit)], { status: 'quit' }],
-    ['a close that says nothing', [on('close', undefined)], { status: 'quit' }],
+    ['a success, then an integration error', [on('success', success), on('error', { code: 'E900' })], linked],
+    ['a quit', [on('close', quit)], { status: 'quit' }],
+    ['a close without a payload', [on('close', undefined)], { status: 'quit' }],
     [
-      'wrong login',
+      'a wrong log-in',
       [on('error', failure({ additionalStatus: 'INCORRECT_CREDENTIALS' })), on('close', quit)],
       { status: 'failed', reason: 'credentials' },
     ],
     [
-      'wrong login, only inside the close',
+      'a wrong log-in only inside the close',
       [on('close', { sites: [failure({ additionalStatus: 'INCORRECT_CREDENTIALS' })] })],
       { status: 'failed', reason: 'credentials' },
     ],
     [
-      'extra proof not given',
+      'an incomplete MFA',
       [on('error', failure({ isMFAError: true })), on('close', {})],
       { status: 'failed', reason: 'verification' },
     ],
     [
-      'the bank is away',
+      'an unavailable bank',
       [on('error', failure({ additionalStatus: 'SITE_NOT_AVAILABLE' })), on('close', {})],
       { status: 'failed', reason: 'bank' },
     ],
-    [
-      'a reason never heard of',
-      [on('close', { sites: [failure({})] })],
-      { status: 'failed', reason: 'unknown' },
-    ],
+    ['an unknown reason', [on('close', { sites: [failure({})] })], { status: 'failed', reason: 'unknown' }],
     [
       'an integration error',
       [on('error', { code: 'E899', title: '' })],
       { status: 'failed', reason: 'unknown' },
     ],
-    [
-      'a token that is no longer good',
-      [on('error', { code: 'E701', title: 'Invalid' })],
-      { status: 'expired' },
-    ],
-    ['nothing readable', [on('success', 'yes'), on('error', null), on('close', 7)], { status: 'quit' }],
-  ])('%s', (_name, messages, outcome) => {
+    ['an expired token', [on('error', { code: 'E701', title: 'Invalid' })], { status: 'expired' }],
+    ['malformed messages', [on('success', 'yes'), on('error', null), on('close', 7)], { status: 'quit' }],
+  ])('decideOutcome returns the outcome of %s', (_name, messages, outcome) => {
     expect(decideOutcome(messages, { isExpired: false })).toEqual(outcome)
   })
 
-  it('is expired when the session expired before anything was linked', () => {
+  it('decideOutcome returns expired when the session expired before anything was linked', () => {
     expect(decideOutcome([on('close', quit)], { isExpired: true })).toEqual({ status: 'expired' })
   })
 
-  it('keeps a success of a session that expired afterwards', () => {
+  it('decideOutcome keeps a success of a session that expired afterwards', () => {
     expect(decideOutcome([on('success', success), on('close', quit)], { isExpired: true })).toEqual(linked)
   })
 
-  it('returns every account of a session that linked two', () => {
+  it('decideOutcome returns every account of a session that linked two', () => {
     const second = { ...success, providerAccountId: 10_000_043 }
     const outcome = decideOutcome([on('success', success), on('close', { sites: [success, second] })], {
       isExpired: false,
@@ -100,10 +92,10 @@ describe('decideOutcome', () => {
   })
 })
 
-describe('an error that ends the session', () => {
+describe('endsSession', () => {
   it.each([
     [{ code: 'E701' }, true],
     [failure({}), false],
     [undefined, false],
-  ])('%o: %s', (payload, ends) => expect(endsSession(payload)).toBe(ends))
+  ])('endsSession of %o is %s', (payload, ends) => expect(endsSession(payload)).toBe(ends))
 })

@@ -53,8 +53,8 @@ afterEach(() => {
   container.replaceChildren()
 })
 
-describe('a linking session', () => {
-  it('opens the window as the vendor documents it, by the script of the ticket', async () => {
+describe('runFastLink', () => {
+  it('runFastLink opens the window with the vendor’s documented options and the script of the ticket', async () => {
     const opened = linkingPage(({ onClose }) => onClose())
     await runFastLink(ticket, settings())
     expect(opened.mock.lastCall?.[0]).toMatchObject({
@@ -68,29 +68,29 @@ describe('a linking session', () => {
     })
   })
 
-  it('opens at the only bank that may be linked', async () => {
+  it('runFastLink opens the window at the only bank that may be linked', async () => {
     const opened = linkingPage(({ onClose }) => onClose())
     await runFastLink({ ...ticket, providerId: '16441' }, settings())
     expect(opened.mock.lastCall?.[0].options.params).toMatchObject({ flow: 'add', providerId: '16441' })
   })
 
   it.each<[string, (opened: LinkingWindow) => void, unknown]>([
-    ['success, then close', (on) => (on.onSuccess(success), on.onClose({})), linked],
-    ['success twice', (on) => (on.onSuccess(success), on.onSuccess(success), on.onClose({})), linked],
-    ['success only in close', (on) => on.onClose({ sites: [success] }), linked],
-    ['quit', (on) => on.onClose({ sites: [], status: 'USER_CLOSE_ACTION' }), { status: 'quit' }],
+    ['a success, then a close', (on) => (on.onSuccess(success), on.onClose({})), linked],
+    ['a repeated success', (on) => (on.onSuccess(success), on.onSuccess(success), on.onClose({})), linked],
+    ['a success only inside the close', (on) => on.onClose({ sites: [success] }), linked],
+    ['a quit', (on) => on.onClose({ sites: [], status: 'USER_CLOSE_ACTION' }), { status: 'quit' }],
     [
-      'integration error, without a close',
+      'an integration error without a close',
       (on) => on.onError({ code: 'E899' }),
       { status: 'failed', reason: 'unknown' },
     ],
-    ['expired token', (on) => on.onError({ code: 'E701' }), { status: 'expired' }],
-  ])('%s', async (_name, play, end) => {
+    ['an expired token', (on) => on.onError({ code: 'E701' }), { status: 'expired' }],
+  ])('runFastLink returns the outcome of %s', async (_name, play, end) => {
     linkingPage(play)
     expect(await runFastLink(ticket, settings())).toEqual(end)
   })
 
-  it('decides nothing before the close, a success included', async () => {
+  it('runFastLink waits for the close, even after a success', async () => {
     let window: LinkingWindow | undefined
     linkingPage((opened) => (window = opened))
     const ended = vi.fn()
@@ -104,7 +104,7 @@ describe('a linking session', () => {
     expect(ended).toHaveBeenCalledWith(linked)
   })
 
-  it('ends when the session expires', async () => {
+  it('runFastLink ends when the session expires', async () => {
     linkingPage(() => undefined)
     const session = runFastLink(ticket, settings())
     await vi.advanceTimersByTimeAsync(30 * 60_000)
@@ -112,7 +112,7 @@ describe('a linking session', () => {
     expect(container.childElementCount).toBe(0)
   })
 
-  it('does not end early where its expiry exceeds what a timer can hold', async () => {
+  it('runFastLink does not end early when the expiry exceeds the longest timer', async () => {
     linkingPage(() => undefined)
     const ended = vi.fn()
     void runFastLink({ ...ticket, expiresAt: '2999-01-01T00:00:00Z' }, settings()).then(ended)
@@ -120,7 +120,7 @@ describe('a linking session', () => {
     expect(ended).not.toHaveBeenCalled()
   })
 
-  it('closes the window when it is aborted', async () => {
+  it('runFastLink closes the window when it is aborted', async () => {
     linkingPage(() => undefined)
     const leaving = new AbortController()
     const session = runFastLink(ticket, settings({ signal: leaving.signal }))
@@ -130,7 +130,7 @@ describe('a linking session', () => {
     expect(container.childElementCount).toBe(0)
   })
 
-  it('is blocked when the window cannot be opened', async () => {
+  it('runFastLink returns blocked when the window cannot be opened', async () => {
     linkingPage(() => {
       throw new Error('no container')
     })
@@ -138,7 +138,7 @@ describe('a linking session', () => {
   })
 })
 
-describe('a linking page is blocked', () => {
+describe('a blocked linking page', () => {
   const blockedAfter = async (until: 'nothing' | 'ready', milliseconds: number) => {
     stopPlaying = withLinkingPage(() => undefined, until)
     const ended = vi.fn()
@@ -150,7 +150,9 @@ describe('a linking page is blocked', () => {
     expect(container.childElementCount).toBe(0)
   }
 
-  it('where its frame has loaded and nothing in it reports itself', () => blockedAfter('nothing', 2000))
+  it('runFastLink returns blocked when the frame has loaded but sends no message', () =>
+    blockedAfter('nothing', 2000))
 
-  it('where the script opens no window in time', () => blockedAfter('ready', OPENING_WAIT_MS))
+  it('runFastLink returns blocked when the script opens no window in time', () =>
+    blockedAfter('ready', OPENING_WAIT_MS))
 })

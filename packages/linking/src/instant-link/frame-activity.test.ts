@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('reports activity while the focus is in the window', () => {
+it('watchFrame reports activity while the focus is in the frame', () => {
   const watch = watchFrame(container)
   inside.focus()
   vi.advanceTimersByTime(minute)
@@ -28,7 +28,7 @@ it('reports activity while the focus is in the window', () => {
   watch.stop()
 })
 
-it('reports activity while the mouse is in the window, without a click', () => {
+it('watchFrame reports activity while the mouse is over the frame, without a click', () => {
   const watch = watchFrame(container)
   container.dispatchEvent(new MouseEvent('mouseenter'))
   heard.mockClear()
@@ -41,7 +41,7 @@ it('reports activity while the mouse is in the window, without a click', () => {
   watch.stop()
 })
 
-it('reports activity through an hour of small signs, without a gap of a quarter', () => {
+it('watchFrame keeps reporting activity for an hour of small interactions', () => {
   const watch = watchFrame(container)
   inside.focus()
   for (let quarter = 0; quarter < 4; quarter += 1) {
@@ -53,14 +53,14 @@ it('reports activity through an hour of small signs, without a gap of a quarter'
   watch.stop()
 })
 
-it('ignores messages from other frames', () => {
+it('watchFrame ignores messages from other frames', () => {
   const watch = watchFrame(container)
   window.dispatchEvent(new MessageEvent('message', { source: window }))
   expect(heard).not.toHaveBeenCalled()
   watch.stop()
 })
 
-it('reports nothing while the focus is elsewhere or after it has stopped', () => {
+it('watchFrame reports nothing while the focus is elsewhere or after it has stopped', () => {
   const watch = watchFrame(container)
   vi.advanceTimersByTime(minute)
   inside.focus()
@@ -69,7 +69,7 @@ it('reports nothing while the focus is elsewhere or after it has stopped', () =>
   expect(heard).not.toHaveBeenCalled()
 })
 
-it('stops reporting half an hour after the last sign', () => {
+it('watchFrame stops reporting half an hour after the last interaction', () => {
   const watch = watchFrame(container)
   inside.focus()
   vi.advanceTimersByTime(31 * minute)

@@ -38,20 +38,20 @@ async function openFrame(): Promise<{ page: LinkingWindow; remove: () => void }>
   return { page, remove }
 }
 
-it('is named as the region that holds it', async () => {
+it('The linking frame has the name of the region that contains it', async () => {
   const { page } = await openFrame()
   expect(page.frame.title).toBe('Link your bank')
 })
 
-describe('the session', () => {
-  it('is sent once, whatever the frame loads afterwards', async () => {
+describe('the session of the frame', () => {
+  it('The linking frame gets its session once, even if it reports ready again', async () => {
     const { page } = await openFrame()
     page.post('ready')
     expect(opened).toHaveBeenCalledTimes(1)
   })
 
   it.each(['http://evil.example', location.origin, 'null', ''])(
-    'is not sent to a page of the origin %j',
+    'The linking frame gets no session at the origin %j',
     (origin) => {
       stopPlaying()
       stopPlaying = withLinkingPage(opened, 'nothing')
@@ -69,15 +69,15 @@ describe('the session', () => {
   )
 })
 
-describe('a message', () => {
-  it('is heard from the frame at its own origin', async () => {
+describe('messages of the frame', () => {
+  it('A message from the linking frame at its own origin is received', async () => {
     const { page } = await openFrame()
     page.post('success', { status: 'SUCCESS' })
     expect(heard).toHaveBeenCalledExactlyOnceWith('success', { status: 'SUCCESS' })
   })
 
   it.each(['http://evil.example', location.origin, 'null', ''])(
-    'of the origin %j is ignored',
+    'A message from the origin %j is ignored',
     async (origin) => {
       const { page } = await openFrame()
       page.post('success', { status: 'SUCCESS' }, origin)
@@ -85,7 +85,7 @@ describe('a message', () => {
     },
   )
 
-  it('of another window is ignored', async () => {
+  it('A message from another window is ignored', async () => {
     await openFrame()
     const data = { from: 'linking-page', kind: 'close' }
     window.dispatchEvent(new MessageEvent('message', { source: window, origin: home, data }))
@@ -93,7 +93,7 @@ describe('a message', () => {
   })
 
   it.each([null, 'close', { kind: 'close' }, { from: 'linking-page', kind: 'constructor' }])(
-    'of another form is ignored: %j',
+    'A malformed message is ignored: %j',
     async (data) => {
       const { page } = await openFrame()
       const source = page.frame.contentWindow
@@ -102,7 +102,7 @@ describe('a message', () => {
     },
   )
 
-  it('is ignored once the frame is removed', async () => {
+  it('A message that arrives after the linking frame was removed is ignored', async () => {
     const { page, remove } = await openFrame()
     remove()
     page.post('close')

@@ -29,7 +29,7 @@ beforeEach(() => announceCapabilities('linked_banks'))
 afterEach(() => stopPlaying())
 
 describe('the choice of linking another bank', () => {
-  it('shows the banks that are linked, without an action, and the way back', async () => {
+  it('The Link another bank screen lists the linked banks without actions and links back', async () => {
     provideApplication('completed', [first])
     show('/my-account/link-bank', LinkAccountSelectionScreen)
     expect(await screen.findByRole('heading', { level: 1, name: 'Link another bank' })).toBeDefined()
@@ -38,7 +38,7 @@ describe('the choice of linking another bank', () => {
     expect(await hrefOf('Back')).toBe('/my-account')
   })
 
-  it('says that there are as many banks as there may be', async () => {
+  it('The Link another bank screen says that the limit of linked banks is reached', async () => {
     const five = Array.from({ length: 5 }, (_, index) => linkedAccount({ uuid: `bank ${index}` }))
     provideApplication('completed', five)
     show('/my-account/link-bank', LinkAccountSelectionScreen)
@@ -47,7 +47,7 @@ describe('the choice of linking another bank', () => {
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
-  it('is closed while the account closes', async () => {
+  it('The Link another bank screen redirects to Not found while the account is closing', async () => {
     provideApplication('completed', [first])
     provider.use(handlers.accounts([account({ closing_since: '2026-11-20T15:00:00Z' })]))
     show('/my-account/link-bank', LinkAccountSelectionScreen)
@@ -56,7 +56,7 @@ describe('the choice of linking another bank', () => {
 })
 
 describe('linking another bank instantly', () => {
-  it('ends on its success, and opens nothing of a first funding', async () => {
+  it('Linking another bank instantly opens its own success screen and no first funding', async () => {
     provideApplication('completed', [first])
     const success = { status: 'SUCCESS', providerId: '1', providerAccountId: '2', requestId: '3' }
     linkingWindow((on) => on.onClose({ sites: [success] }))
@@ -73,7 +73,7 @@ describe('linking another bank instantly', () => {
     expect(linkingSuccess.read()).toBeNull()
   })
 
-  it('opens its own failed screen', async () => {
+  it('Linking another bank instantly opens its own failure screen', async () => {
     provideApplication('completed', [first])
     linkingWindow((on) => on.onClose({ sites: [{ status: 'FAILED' }] }))
     show('/my-account/link-bank', LinkAccountSelectionScreen)
@@ -83,7 +83,7 @@ describe('linking another bank instantly', () => {
 })
 
 describe('linking another bank by its details', () => {
-  it('shows the refusal of one bank too many', async () => {
+  it('The Banking information screen shows the rejection of one bank too many', async () => {
     provideApplication('completed', [first])
     provider.use(handlers.linkManually.fails(403, { message: 'You can have 5 linked banks.' }))
     show('/my-account/link-bank/banking-information', BankingInformationScreen)
@@ -94,7 +94,7 @@ describe('linking another bank by its details', () => {
     expect(await screen.findByText(/You can have 5 linked banks/)).toBeDefined()
   })
 
-  it('ends on its success for the right amounts', async () => {
+  it('The right amounts for another bank open its own success screen', async () => {
     provideApplication('completed', [pendingAccount({ uuid: 'second' }), first])
     provider.use(
       handlers.verifyMicrodeposits.answers(() => {
@@ -110,7 +110,7 @@ describe('linking another bank by its details', () => {
     expect(microdepositsVerified.read()).toBeNull()
   })
 
-  it('opens the form where no deposits are on their way, though another bank is linked', async () => {
+  it('The amounts screen redirects to the bank details if another bank is linked but no deposits are pending', async () => {
     provideApplication('completed', [first])
     show('/my-account/link-bank/microdeposits', microdepositsScreen)
     expect(await screen.findByText('/my-account/link-bank/banking-information')).toBeDefined()
@@ -118,7 +118,7 @@ describe('linking another bank by its details', () => {
 })
 
 describe('the success of linking another bank', () => {
-  it('names the bank that was linked just now, and leads to My Account', async () => {
+  it('The success screen names the bank that was just linked and links to My Account', async () => {
     provideApplication('completed', [first, second])
     show('/my-account/link-bank/success', manualSuccessfulScreen)
     bankLinked.record({ linkedAccountId: 'second' })
@@ -126,7 +126,7 @@ describe('the success of linking another bank', () => {
     expect(await hrefOf('Go to My Account')).toBe('/my-account')
   })
 
-  it('redirects to My Account where nothing was linked', async () => {
+  it('The success screen redirects to My Account if nothing was linked', async () => {
     provideApplication('completed', [first, second])
     show('/my-account/link-bank/success', manualSuccessfulScreen)
     expect(await screen.findByText('/my-account')).toBeDefined()

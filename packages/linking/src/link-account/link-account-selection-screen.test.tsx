@@ -14,7 +14,7 @@ const path = '/registration/link-account-selection'
 const open = (language: 'en' | 'es' = 'en') => show(path, LinkAccountSelectionScreen, { language })
 const success = { status: 'SUCCESS', providerId: '1', providerAccountId: '2', requestId: '3' }
 
-/** The linking service's window with its callbacks. */
+/** Simulates the window of the linking service. */
 function linkingWindow(play: (opened: LinkingWindow) => void) {
   const opened = vi.fn(play)
   stopPlaying = withLinkingPage(opened)
@@ -30,7 +30,7 @@ const openWindow = async () =>
 afterEach(() => stopPlaying())
 
 describe('the linking methods', () => {
-  it('offers both and selects the instant one', async () => {
+  it('The Link account screen offers both methods and preselects instant linking', async () => {
     provideApplication('confirmed')
     open()
     const instant = await screen.findByRole('radio', { name: /^Link instantly/ })
@@ -40,7 +40,7 @@ describe('the linking methods', () => {
     expect(await screen.findByText('/manual-funding/banking-information')).toBeDefined()
   })
 
-  it('keeps the chosen method over a reload', async () => {
+  it('The Link account screen keeps the chosen method over a reload', async () => {
     provideApplication('confirmed')
     const shown = open()
     await userEvent.click(await screen.findByRole('radio', { name: /^Enter bank details/ }))
@@ -48,7 +48,7 @@ describe('the linking methods', () => {
     expect(await screen.findByRole('radio', { name: /^Enter bank details/ })).toHaveProperty('checked', true)
   })
 
-  it('offers only what the mode allows, and names the one institution', async () => {
+  it('The Link account screen offers only the methods of the mode and names a single institution', async () => {
     provideApplication('confirmed')
     const mode = { linking_mode: 'MANUAL_SAME_FI_ONLY', same_fi_institution: 'First Meadow Bank' } as const
     provider.use(handlers.linkedAccounts(linkedAccounts({ ...mode, accounts: [] })))
@@ -58,14 +58,14 @@ describe('the linking methods', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined()
   })
 
-  it('links to the amounts of a pending account', async () => {
+  it('The Link account screen links to the amounts of a pending account', async () => {
     provideApplication('bank', [pendingAccount()])
     open()
     const link = await screen.findByRole('link', { name: 'Enter the amounts' })
     expect(link.getAttribute('href')).toBe('/manual-funding/microdeposits')
   })
 
-  it('shows a failure with its reference and a retry', async () => {
+  it('The Link account screen shows a loading error with its reference and a retry', async () => {
     provideApplication('confirmed')
     provider.use(handlers.linkedAccounts.fails(500))
     open()
@@ -75,7 +75,7 @@ describe('the linking methods', () => {
     expect(screen.getByRole('button', { name: /again/i })).toBeDefined()
   })
 
-  it('is translated to Spanish', async () => {
+  it('The Link account screen is shown in Spanish', async () => {
     provideApplication('confirmed')
     open('es')
     expect(await screen.findByRole('radio', { name: /^Vincular al instante/ })).toBeDefined()
@@ -84,10 +84,10 @@ describe('the linking methods', () => {
 
 describe('instant linking', () => {
   it.each<[string, (on: LinkingWindow) => void]>([
-    ['success', (on) => (on.onSuccess(success), on.onClose({ sites: [success] }))],
-    ['success twice', (on) => (on.onSuccess(success), on.onSuccess(success), on.onClose())],
-    ['success only in close', (on) => on.onClose({ action: 'exit', sites: [success] })],
-  ])('%s: reported once, and on to funding', async (_name, play) => {
+    ['a success', (on) => (on.onSuccess(success), on.onClose({ sites: [success] }))],
+    ['a repeated success', (on) => (on.onSuccess(success), on.onSuccess(success), on.onClose())],
+    ['a success only inside the close', (on) => on.onClose({ action: 'exit', sites: [success] })],
+  ])('Instant linking reports %s once and opens funding', async (_name, play) => {
     provideApplication('confirmed')
     const reported: unknown[] = []
     provider.use(
@@ -107,7 +107,7 @@ describe('instant linking', () => {
     expect(linkingSuccess.read()).toEqual({ linkedAccountId: linkedAccount().uuid })
   })
 
-  it('opens the failed screen for wrong credentials', async () => {
+  it('Instant linking opens the failure screen for wrong credentials', async () => {
     provideApplication('confirmed')
     linkingWindow((on) =>
       on.onClose({ sites: [{ status: 'FAILED', additionalStatus: 'INCORRECT_CREDENTIALS' }] }),
@@ -118,7 +118,7 @@ describe('instant linking', () => {
     expect(linkingFailed.read()).toEqual({ reason: 'credentials' })
   })
 
-  it('opens the failed screen for an account that the provider cannot use', async () => {
+  it('Instant linking opens the failure screen for an account that the provider cannot use', async () => {
     provideApplication('confirmed')
     provider.use(handlers.finishInstantLink.fails(422))
     linkingWindow((on) => on.onClose({ sites: [success] }))
@@ -129,7 +129,11 @@ describe('instant linking', () => {
   })
 
   it.each<[string, (on: LinkingWindow) => void, string]>([
-    ['quit', (on) => on.onClose({ sites: [], status: 'USER_CLOSE_ACTION' }), 'You closed the secure window'],
+    [
+      'closed',
+      (on) => on.onClose({ sites: [], status: 'USER_CLOSE_ACTION' }),
+      'You closed the secure window',
+    ],
     ['expired', (on) => on.onError({ code: 'E701' }), 'The secure window timed out'],
     [
       'blocked',
@@ -138,19 +142,22 @@ describe('instant linking', () => {
       },
       'We couldn’t open the secure window',
     ],
-  ])('shows that the session is %s, and retries with a new one', async (_name, play, text) => {
-    provideApplication('confirmed')
-    const opened = linkingWindow(play)
-    open()
-    await openWindow()
-    expect(await screen.findByText(text)).toBeDefined()
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText(text)).toBeDefined()
-    expect(opened).toHaveBeenCalledTimes(2)
-    expect(screen.getByRole('button', { name: 'Enter bank details instead' })).toBeDefined()
-  })
+  ])(
+    'Instant linking explains a session that is %s and retries with a new one',
+    async (_name, play, text) => {
+      provideApplication('confirmed')
+      const opened = linkingWindow(play)
+      open()
+      await openWindow()
+      expect(await screen.findByText(text)).toBeDefined()
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(await screen.findByText(text)).toBeDefined()
+      expect(opened).toHaveBeenCalledTimes(2)
+      expect(screen.getByRole('button', { name: 'Enter bank details instead' })).toBeDefined()
+    },
+  )
 
-  it('reports the same result again after a lost answer, which counts once', async () => {
+  it('Instant linking repeats the same result after a lost response, and it counts once', async () => {
     provideApplication('confirmed')
     const reported: unknown[] = []
     provider.use(
@@ -170,7 +177,7 @@ describe('instant linking', () => {
     expect(reported[1]).toEqual(reported[0])
   })
 
-  it('shows the provider’s message where it rejects the session', async () => {
+  it('Instant linking shows the provider’s message when it rejects the session', async () => {
     provideApplication('confirmed')
     linkingWindow(() => undefined)
     provider.use(handlers.startInstantLink.fails(422, { message: 'Instant linking is closed today.' }))
@@ -179,7 +186,7 @@ describe('instant linking', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Instant linking is closed today.')
   })
 
-  it('closes the window when another method is chosen', async () => {
+  it('Instant linking closes the window when another method is chosen', async () => {
     provideApplication('confirmed')
     const opened = linkingWindow(() => undefined)
     open()
@@ -191,7 +198,7 @@ describe('instant linking', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  it('closes the window when the screen is left', async () => {
+  it('Instant linking closes the window when the depositor leaves the screen', async () => {
     provideApplication('confirmed')
     const opened = linkingWindow(() => undefined)
     const { router } = open()
@@ -201,7 +208,7 @@ describe('instant linking', () => {
     await vi.waitFor(() => expect(frames()).toBe(0))
   })
 
-  it('reports an account that was already linked', async () => {
+  it('Instant linking reports an account that was already linked', async () => {
     provideApplication('verified', [linkedAccount()])
     linkingWindow((on) => on.onClose({ sites: [success] }))
     open()
@@ -212,7 +219,7 @@ describe('instant linking', () => {
     expect(linkingSuccess.read()).toBeNull()
   })
 
-  it('shows a rejection by the provider after the bank agreed, instead of an unknown outcome', async () => {
+  it('Instant linking shows a rejection by the provider after a success at the bank', async () => {
     provideApplication('confirmed')
     provider.use(handlers.finishInstantLink.fails(403, { message: 'This account is locked.' }))
     linkingWindow((on) => on.onClose({ sites: [success] }))

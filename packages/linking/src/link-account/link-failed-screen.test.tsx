@@ -16,8 +16,8 @@ it.each([
   ['verification', 'Your bank asked for one more step to confirm it’s you, and it wasn’t completed.'],
   ['bank', 'Your bank isn’t responding right now.'],
   ['unknown', 'Something went wrong before we could finish.'],
-  ['never heard of', 'Something went wrong before we could finish.'],
-])('explains the failure: %s', async (reason, text) => {
+  ['unsupported', 'Something went wrong before we could finish.'],
+])('The Link failed screen explains the reason: %s', async (reason, text) => {
   await openAfter(reason)
   expect(await screen.findByText(text)).toBeDefined()
   expect(screen.getByText('Nothing was linked and no money moved.')).toBeDefined()
@@ -25,7 +25,7 @@ it.each([
   expect(await screen.findByRole('link', { name: 'Enter bank details instead' })).toBeDefined()
 })
 
-it('redirects to the selection without a failure', async () => {
+it('The Link failed screen redirects to the selection without a failure', async () => {
   await openAfter(null)
   expect(await screen.findByText('/registration/link-account-selection')).toBeDefined()
 })

@@ -9,17 +9,17 @@ const limited = exampleAccount({ status: 'DEPOSITS_LOCKED' })
 
 it.each([
   ['a new account', active, [], allowsDeposits, 'linked'],
-  ['one that was linked before', active, [active], allowsDeposits, 'already-linked'],
-  ['one that was known and is usable only now', active, [locked], allowsDeposits, 'linked'],
-  ['one that is locked', locked, [locked], allowsDeposits, 'already-linked'],
-  ['one that is locked, not seen before', locked, [], allowsDeposits, 'already-linked'],
-  ['one for deposits only, to register', limited, [], allowsDeposits, 'linked'],
-  ['one for deposits only, to relink', limited, [], usable, 'already-linked'],
-] as const)('%s: %s', (_name, account, before, isLinked, status) => {
+  ['an account that was linked before', active, [active], allowsDeposits, 'already-linked'],
+  ['a known account that becomes usable', active, [locked], allowsDeposits, 'linked'],
+  ['a known locked account', locked, [locked], allowsDeposits, 'already-linked'],
+  ['a new locked account', locked, [], allowsDeposits, 'already-linked'],
+  ['an account for deposits only, in registration', limited, [], allowsDeposits, 'linked'],
+  ['an account for deposits only, in relinking', limited, [], usable, 'already-linked'],
+] as const)('linkOutcome of %s is %s', (_name, account, before, isLinked, status) => {
   const answer = { uuid: account.uuid, accounts: [account] }
   expect(linkOutcome(answer, before, isLinked)).toEqual({ status, account })
 })
 
-it('counts an answer without an account as linked', () => {
+it('linkOutcome counts a response without an account as linked', () => {
   expect(linkOutcome({ uuid: null, accounts: [] }, [active], allowsDeposits).status).toBe('linked')
 })

@@ -7,7 +7,7 @@ import { pendingAccount } from '../example-accounts.ts'
 import { show, showRelinking, provideApplication } from '../fake-provider.ts'
 import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
 
-/** What is shown, and the link that leads on; null where another account or waiting is the only way. */
+/** The label and the href of the action; null if the depositor can only wait or link another account. */
 const manual: Record<LinkedAccountStatus, [string, string | null]> = {
   ACTIVE: ['Linked', '/fund-account'],
   DEPOSITS_LOCKED: ['Limited', '/fund-account'],
@@ -27,15 +27,18 @@ const name = 'First Meadow Bank, Checking ending in 0987'
 const card = () => screen.findByRole('region', { name })
 
 describe('the label, text and action of each status', () => {
-  it.each(linkedAccountStatuses)('%s', async (status) => {
-    provideApplication('bank', [pendingAccount({ status, verify_attempts_left: 0 })])
-    show('/registration/link-account-selection', LinkAccountSelectionScreen)
-    const shown = within(await card())
-    const [label, href] = manual[status]
-    expect(shown.getByText(label)).toBeDefined()
-    expect(shown.getByText(en[`status.${status}.sentence`])).toBeDefined()
-    expect(shown.queryByRole('link')?.getAttribute('href') ?? null).toBe(href)
-  })
+  it.each(linkedAccountStatuses)(
+    'The linked account card shows the label, text and action of status %s',
+    async (status) => {
+      provideApplication('bank', [pendingAccount({ status, verify_attempts_left: 0 })])
+      show('/registration/link-account-selection', LinkAccountSelectionScreen)
+      const shown = within(await card())
+      const [label, href] = manual[status]
+      expect(shown.getByText(label)).toBeDefined()
+      expect(shown.getByText(en[`status.${status}.sentence`])).toBeDefined()
+      expect(shown.queryByRole('link')?.getAttribute('href') ?? null).toBe(href)
+    },
+  )
 })
 
 describe('while relinking', () => {
@@ -44,16 +47,19 @@ describe('while relinking', () => {
     ['FAILED', 'Not linked', null],
     ['DEPOSITS_LOCKED', 'Limited', null],
     ['VIEW_ONLY', 'View only', null],
-  ] as const)('%s shows which account is affected', async (status, label, href) => {
-    provideApplication('completed', [linkedAccount({ status })])
-    showRelinking('/relink/selection', LinkAccountSelectionScreen)
-    const shown = within(await card())
-    expect(shown.getByText(label)).toBeDefined()
-    expect(shown.queryByRole('link')?.getAttribute('href') ?? null).toBe(href)
-    expect(screen.getByRole('heading', { name: 'Link another account' })).toBeDefined()
-  })
+  ] as const)(
+    'While relinking, the card with status %s shows which account is affected',
+    async (status, label, href) => {
+      provideApplication('completed', [linkedAccount({ status })])
+      showRelinking('/relink/selection', LinkAccountSelectionScreen)
+      const shown = within(await card())
+      expect(shown.getByText(label)).toBeDefined()
+      expect(shown.queryByRole('link')?.getAttribute('href') ?? null).toBe(href)
+      expect(screen.getByRole('heading', { name: 'Link another account' })).toBeDefined()
+    },
+  )
 
-  it('links a pending account to its amounts', async () => {
+  it('While relinking, the card of a pending account links to its amounts', async () => {
     provideApplication('completed', [
       pendingAccount(),
       linkedAccount({ uuid: 'old', status: 'LOCKED', mask: '1111' }),

@@ -12,9 +12,15 @@ describe('linkingChoices', () => {
     ['MANUAL_SAME_FI_ONLY', ['manual'], 'First Bank'],
     ['UNRESTRICTED', ['instant', 'manual'], null],
     ['BOTH_SAME_FI_ONLY', ['instant', 'manual'], 'First Bank'],
-  ] as const)('%s', (linkingMode, methods, institution) => {
-    expect(linkingChoices({ linkingMode, sameFiInstitution: 'First Bank' })).toEqual({ methods, institution })
-  })
+  ] as const)(
+    'linkingChoices returns the methods and the institution of mode %s',
+    (linkingMode, methods, institution) => {
+      expect(linkingChoices({ linkingMode, sameFiInstitution: 'First Bank' })).toEqual({
+        methods,
+        institution,
+      })
+    },
+  )
 })
 
 describe('nextAction', () => {
@@ -31,12 +37,15 @@ describe('nextAction', () => {
     ['ARCHIVED', 'another', 'another'],
     ['ERRORED', 'another', 'another'],
     ['VIEW_ONLY', 'another', 'another'],
-  ] as const)('%s: %s when linked by details, %s when linked instantly', (status, manual, instant) => {
-    expect(nextAction(account({ status }))).toBe(manual)
-    expect(nextAction(account({ status, sourceType: 'FASTLINK' }))).toBe(instant)
-  })
+  ] as const)(
+    'nextAction for %s is %s when linked by details and %s when linked instantly',
+    (status, manual, instant) => {
+      expect(nextAction(account({ status }))).toBe(manual)
+      expect(nextAction(account({ status, sourceType: 'FASTLINK' }))).toBe(instant)
+    },
+  )
 
-  it('is new deposits after the last try, as long as any are left', () => {
+  it('nextAction is new deposits after the last attempt, as long as a reissue is left', () => {
     const failed = account({ status: 'FAILED', verifyAttemptsLeft: 0 })
     expect(nextAction(failed)).toBe('new-deposits')
     expect(nextAction({ ...failed, reissuesLeft: 1 })).toBe('new-deposits')
@@ -52,28 +61,31 @@ describe('manualLink', () => {
     ['TIMEOUT', 'timed-out'],
     ['VERIFICATION_RETURNED', 'returned'],
     ['LOCKED', 'locked'],
-  ] as const)('%s is %s', (accountStatus, status) => {
+  ] as const)('manualLink maps the account status %s to %s', (accountStatus, status) => {
     expect(manualLink([account({ status: accountStatus, verifyAttemptsLeft: 0 })])).toMatchObject({ status })
   })
 
-  it.each(['FAILED', 'LOCKED'] as const)('ignores a verified account that is %s later', (status) => {
-    expect(manualLink([account({ status, verifyAttemptsLeft: null })])).toBeNull()
-  })
+  it.each(['FAILED', 'LOCKED'] as const)(
+    'manualLink ignores a verified account that becomes %s later',
+    (status) => {
+      expect(manualLink([account({ status, verifyAttemptsLeft: null })])).toBeNull()
+    },
+  )
 
   it.each(['FAILED', 'TIMEOUT'] as const)(
-    'treats %s as locked once no new deposits can be sent',
+    'manualLink treats %s as locked when no new deposits can be sent',
     (status) => {
       const link = manualLink([account({ status, verifyAttemptsLeft: 0, reissuesLeft: 0 })])
       expect(link).toMatchObject({ status: 'locked' })
     },
   )
 
-  it('ignores accounts that are verified or were linked instantly', () => {
+  it('manualLink ignores accounts that are verified or were linked instantly', () => {
     const instant = account({ sourceType: 'FASTLINK', status: 'VERIFICATION_PENDING' })
     expect(manualLink([account({ status: 'ACTIVE' }), instant])).toBeNull()
   })
 
-  it('prefers an account that is still open to one that failed', () => {
+  it('manualLink prefers an open account to a failed one', () => {
     const accounts = [
       account({ uuid: 'old', status: 'LOCKED', verifyAttemptsLeft: 0 }),
       account({ uuid: 'new', status: 'VERIFICATION_PENDING' }),

@@ -19,26 +19,26 @@ const screens = [
   'successful',
 ] as const
 
-describe.each(names)('%s', (name) => {
-  it.each(screens)('keeps to its own screens: %s', (screen) => {
+describe.each(names)('the %s flow', (name) => {
+  it.each(screens)(`The ${name} flow has its own path for the screen %s`, (screen) => {
     const path = linkingFlows[name].paths[screen]
     expect(path).toMatch(own[name])
     expect(linkingFlowAt(path).name).toBe(name)
   })
 
-  it('has a screen at every route that is its own', () => {
+  it(`The ${name} flow has a screen at each of its routes`, () => {
     const paths = Object.keys(routes).filter((path) => isRoutePath(path) && own[name].test(path))
     const known: readonly string[] = screens.map((screen) => linkingFlows[name].paths[screen])
     expect(known.toSorted()).toEqual(paths.toSorted())
   })
 })
 
-it('ends relinking at the dashboard and registration at funding', () => {
+it('Relinking ends at the dashboard and registration at funding', () => {
   expect(linkingFlows.relink.paths.afterwards).toBe('/dashboard')
   expect(linkingFlows.registration.paths.afterwards).toBe('/fund-account')
 })
 
-it.each(linkedAccountStatuses)('knows whether %s ends each flow', (status) => {
+it.each(linkedAccountStatuses)('isLinked decides if the status %s completes each flow', (status) => {
   expect(linkingFlows.registration.isLinked(status)).toBe(allowsDeposits(status))
   expect(linkingFlows.relink.isLinked(status)).toBe(status === 'ACTIVE')
 })

@@ -23,21 +23,24 @@ const modes: readonly [Mode, { isNamed: boolean; isAsked: boolean; button: strin
   ['MANUAL_SAME_FI_ONLY', { isNamed: true, isAsked: false, button: 'Continue' }],
 ]
 
-describe.each(['registration', 'relink'] as const)('the linking methods: %s', (name) => {
+describe.each(['registration', 'relink'] as const)('the linking methods of the %s flow', (name) => {
   const flow = flows[name]
   const { paths } = linkingFlows[name]
 
-  it.each(modes)('%s: %o', async (linking_mode, { isNamed, isAsked, button }) => {
-    provideApplication(flow.last, [], { linking_mode, same_fi_institution: isNamed ? 'Ally Bank' : null })
-    flow.show(paths.selection, LinkAccountSelectionScreen)
-    expect(await screen.findByRole('button', { name: button })).toBeDefined()
-    expect(screen.queryAllByRole('radio')).toHaveLength(isAsked ? 2 : 0)
-    const heading = screen.getByRole('heading', { level: 1 })
-    expect(heading.textContent?.includes('Ally Bank')).toBe(isNamed)
-    expect(screen.queryAllByText(/You can’t link another bank/)).toHaveLength(isNamed ? 1 : 0)
-  })
+  it.each(modes)(
+    `The ${name} flow offers the methods of mode %s: %o`,
+    async (linking_mode, { isNamed, isAsked, button }) => {
+      provideApplication(flow.last, [], { linking_mode, same_fi_institution: isNamed ? 'Ally Bank' : null })
+      flow.show(paths.selection, LinkAccountSelectionScreen)
+      expect(await screen.findByRole('button', { name: button })).toBeDefined()
+      expect(screen.queryAllByRole('radio')).toHaveLength(isAsked ? 2 : 0)
+      const heading = screen.getByRole('heading', { level: 1 })
+      expect(heading.textContent?.includes('Ally Bank')).toBe(isNamed)
+      expect(screen.queryAllByText(/You can’t link another bank/)).toHaveLength(isNamed ? 1 : 0)
+    },
+  )
 
-  it('names the institution in the manual form and rejects another bank’s number at the field', async () => {
+  it(`The manual form of the ${name} flow names its institution and rejects the number of another bank`, async () => {
     provideApplication(flow.last, [], {
       linking_mode: 'MANUAL_SAME_FI_ONLY',
       same_fi_institution: 'Ally Bank',
@@ -56,7 +59,7 @@ describe.each(['registration', 'relink'] as const)('the linking methods: %s', (n
     expect(screen.getByText('This is Ally Bank.')).toBeDefined()
   })
 
-  it('explains at the manual form’s address that it is not offered', async () => {
+  it(`The manual form of the ${name} flow explains that the mode does not offer it`, async () => {
     provideApplication(flow.last, [], { linking_mode: 'FASTLINK_ONLY' })
     flow.show(paths.bankDetails, BankingInformationScreen)
     const link = await screen.findByRole('link', { name: 'Link instantly' })

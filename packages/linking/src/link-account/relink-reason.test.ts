@@ -5,19 +5,19 @@ const returned = [{ status: 'Returned' }, { status: 'Settled' }] as const
 const settled = [{ status: 'Settled' }, { status: 'Returned' }] as const
 
 it.each([
-  ['a transfer came back and the account is locked', [{ status: 'LOCKED' }], returned, 'returned'],
-  ['a transfer came back and the account is closed', [{ status: 'FAILED' }], returned, 'returned'],
-  ['the account is locked, for another reason', [{ status: 'LOCKED' }], settled, 'locked'],
+  ['a transfer was returned and the account is locked', [{ status: 'LOCKED' }], returned, 'returned'],
+  ['a transfer was returned and the account is closed', [{ status: 'FAILED' }], returned, 'returned'],
+  ['the account is locked for another reason', [{ status: 'LOCKED' }], settled, 'locked'],
   ['the link failed', [{ status: 'FAILED' }], settled, 'expired'],
   ['the link timed out', [{ status: 'TIMEOUT' }], [], 'expired'],
   ['the numbers were wrong', [{ status: 'VERIFICATION_RETURNED' }], [], 'expired'],
   [
-    'a new one waits for its amounts',
+    'a new account waits for its amounts',
     [{ status: 'VERIFICATION_PENDING' }, { status: 'LOCKED' }],
     returned,
     'under-way',
   ],
   ['nothing is linked', [], returned, 'none'],
-] as const)('%s', (_name, accounts, transactions, reason) => {
+] as const)('relinkReason explains relinking when %s', (_name, accounts, transactions, reason) => {
   expect(relinkReason(accounts, transactions)).toBe(reason)
 })

@@ -22,8 +22,8 @@ const relink = () => {
   return state.status === 'signed-in' && state.relink
 }
 
-/** A linking window that ends at once, with an account at the bank. */
 let stopPlaying = () => {}
+/** Simulates the window of the linking service. */
 function linkingWindow(play: (opened: LinkingWindow) => void): void {
   stopPlaying = withLinkingPage(play)
   provider.use(handlers.startInstantLink(instantLink({ expires_at: '2999-01-01T00:00:00Z' })))
@@ -44,7 +44,7 @@ describe('the reason for relinking', () => {
       /sent back a transfer/,
     ],
     ['a locked account', [transaction()], /Your linked bank is locked, so you can’t move/],
-  ])('%s', async (_name, transactions, text) => {
+  ])('The Relink screen explains %s', async (_name, transactions, text) => {
     provideApplication('completed', [locked])
     provider.use(handlers.transactions(transactions))
     show('/relink/selection', LinkAccountSelectionScreen)
@@ -52,13 +52,13 @@ describe('the reason for relinking', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Link your bank again' })).toBeDefined()
   })
 
-  it('explains an account that no longer works', async () => {
+  it('The Relink screen explains an account that no longer works', async () => {
     provideApplication('completed', [linkedAccount({ status: 'FAILED' })])
     show('/relink/selection', LinkAccountSelectionScreen)
     expect(await screen.findByText(/stopped working/)).toBeDefined()
   })
 
-  it('redirects a depositor whose bank is linked', async () => {
+  it('The Relink screen redirects a depositor whose bank is linked', async () => {
     provideApplication('completed', [linkedAccount()])
     show('/relink/selection', LinkAccountSelectionScreen)
     expect(await screen.findByText('/not-found')).toBeDefined()
@@ -66,7 +66,7 @@ describe('the reason for relinking', () => {
 })
 
 describe('instant relinking', () => {
-  it('ends on the dashboard with the flag cleared', async () => {
+  it('Instant relinking opens the dashboard and clears the relink flag', async () => {
     provideApplication('completed', [locked])
     linkingWindow((on) => on.onClose({ sites: [success] }))
     provider.use(
@@ -82,7 +82,7 @@ describe('instant relinking', () => {
     expect(toasts.read().message).toContain('First Meadow Bank, Checking ending in 0987, is linked.')
   })
 
-  it('recognizes the locked account and offers no action for it', async () => {
+  it('Instant relinking recognizes the locked account and offers no action for it', async () => {
     provideApplication('completed', [locked])
     linkingWindow((on) => on.onClose({ sites: [success] }))
     provider.use(handlers.finishInstantLink({ success: true, uuid: locked.uuid, accounts: [locked] }))
@@ -93,7 +93,7 @@ describe('instant relinking', () => {
     expect(relink()).toBe(true)
   })
 
-  it('opens the failed screen of this flow', async () => {
+  it('Instant relinking opens its own failure screen', async () => {
     provideApplication('completed', [locked])
     linkingWindow((on) => on.onClose({ sites: [{ status: 'FAILED' }] }))
     showRelinking('/relink/selection', LinkAccountSelectionScreen)
@@ -101,7 +101,7 @@ describe('instant relinking', () => {
     expect(await screen.findByText('/relink/selection/failed')).toBeDefined()
   })
 
-  it('links the failed screen back to this flow', async () => {
+  it('The failure screen of relinking links back to relinking', async () => {
     provideApplication('completed', [locked])
     showRelinking('/relink/selection/failed', linkFailedScreen)
     linkingFailed.record({ reason: 'bank' })
@@ -114,7 +114,7 @@ describe('instant relinking', () => {
 })
 
 describe('relinking by bank details', () => {
-  it('sends two deposits and keeps the flag until they are confirmed', async () => {
+  it('Relinking by bank details sends two deposits and keeps the flag until they are confirmed', async () => {
     provideApplication('completed', [locked])
     provider.use(
       handlers.linkManually.answers(() => {
@@ -122,7 +122,7 @@ describe('relinking by bank details', () => {
         return respond({ uuid: 'new', status: 'VERIFICATION_PENDING', microdeposits_expected_by: null })
       }),
     )
-    // The log-in was before the bank returned the transfer: only the linked accounts tell of it.
+    // The bank returned the transfer after the log-in, so only the linked accounts show it.
     show('/relink/manual/banking-information', BankingInformationScreen)
     await userEvent.type(await screen.findByLabelText('Routing number'), '021000021')
     await userEvent.type(screen.getByLabelText('Account number'), '000123456789')
@@ -132,7 +132,7 @@ describe('relinking by bank details', () => {
     expect(relink()).toBe(true)
   })
 
-  it('links the sent screen to the dashboard and to the amounts of this flow', async () => {
+  it('The sent screen of relinking links to the dashboard and to its own amounts', async () => {
     provideApplication('completed', [pendingAccount()])
     showRelinking('/relink/manual/microdeposits/sent', microdepositsSentScreen)
     const amounts = await screen.findByRole('link', { name: 'Enter the amounts' })
@@ -140,7 +140,7 @@ describe('relinking by bank details', () => {
     expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/dashboard')
   })
 
-  it('opens the success screen for the right amounts, and clears the flag that its guard requires', async () => {
+  it('The right amounts open the success screen of relinking and clear the relink flag', async () => {
     provideApplication('completed', [pendingAccount(), locked])
     provider.use(
       handlers.verifyMicrodeposits.answers(() => {
@@ -154,11 +154,11 @@ describe('relinking by bank details', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Confirm amounts' }))
     expect(await screen.findByText('/relink/manual/successful')).toBeDefined()
     expect(relink()).toBe(false)
-    // Nothing of it may open the first funding.
+    // Relinking must not open the first funding.
     expect(linkingSuccess.read()).toBeNull()
   })
 
-  it('confirms a verified account and links to the dashboard', async () => {
+  it('The success screen of relinking confirms the account and links to the dashboard', async () => {
     provideApplication('completed', [linkedAccount({ source_type: 'MANUAL' })])
     show('/relink/manual/successful', manualSuccessfulScreen)
     microdepositsVerified.record({ linkedAccountId: linkedAccount().uuid })

@@ -18,7 +18,7 @@ const posts = (): unknown[] => posted.mock.calls.map(([message]) => message)
 const receive = (data: unknown, origin = home, source: Window | null = window.parent) =>
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
 
-/** The vendor's script, once it is asked for. */
+/** Simulates how the vendor’s script loads. */
 const vendorScript = (outcome: 'load' | 'error') =>
   loaded.mockImplementation((script) => void script.dispatchEvent(new Event(outcome)))
 
@@ -39,33 +39,33 @@ afterEach(() => {
   delete window.fastlink
 })
 
-describe('the linking page', () => {
-  it('reports itself to the page of the tenant only', () => {
+describe('runLinkingPage', () => {
+  it('The linking page reports ready only to the origin of the tenant', () => {
     expect(posted).toHaveBeenCalledExactlyOnceWith({ from: 'linking-page', kind: 'ready' }, home)
   })
 
   it.each(['http://evil.example', 'http://link.bank.example', 'null', ''])(
-    'takes no session from the origin %j',
+    'The linking page accepts no session from the origin %j',
     (origin) => {
       receive(session, origin)
       expect(loaded).not.toHaveBeenCalled()
     },
   )
 
-  it('takes no session from a window that does not frame it', () => {
+  it('The linking page accepts no session from a window other than its parent', () => {
     receive(session, home, null)
     expect(loaded).not.toHaveBeenCalled()
   })
 
   it.each([null, { ...session, to: 'elsewhere' }, { ...session, options: { ...options, params: {} } }])(
-    'takes no session of another form: %j',
+    'The linking page accepts no malformed session: %j',
     (message) => {
       receive(message)
       expect(loaded).not.toHaveBeenCalled()
     },
   )
 
-  it('opens the service’s window with the session, in its language', async () => {
+  it('The linking page opens the vendor’s window with the session, in its language', async () => {
     const open = vi.fn()
     window.fastlink = { open }
     receive(session)
@@ -75,7 +75,7 @@ describe('the linking page', () => {
     expect(document.documentElement.lang).toBe('es')
   })
 
-  it('takes one session', async () => {
+  it('The linking page accepts only one session', async () => {
     window.fastlink = { open: vi.fn() }
     receive(session)
     receive({ ...session, scriptUrl: 'https://evil.example/script.js' })
@@ -83,7 +83,7 @@ describe('the linking page', () => {
     expect(loaded).toHaveBeenCalledTimes(1)
   })
 
-  it('tells each callback to the tenant’s page only, as plain data', async () => {
+  it('The linking page posts each callback only to the tenant’s page, as plain data', async () => {
     window.fastlink = {
       open: ({ onSuccess, onError, onEvent, onClose, onExit }) => {
         onSuccess({ status: 'SUCCESS', callback: () => undefined })
@@ -108,22 +108,22 @@ describe('the linking page', () => {
   })
 })
 
-describe('a script that opens no window is reported as blocked', () => {
+describe('a script that opens no window', () => {
   const expectBlocked = () =>
     vi.waitFor(() => expect(posts()).toContainEqual({ from: 'linking-page', kind: 'blocked' }))
 
-  it('where it does not load', async () => {
+  it('The linking page reports blocked when the script does not load', async () => {
     vendorScript('error')
     receive(session)
     await expectBlocked()
   })
 
-  it('where it defines nothing', async () => {
+  it('The linking page reports blocked when the script defines nothing', async () => {
     receive(session)
     await expectBlocked()
   })
 
-  it('where it throws', async () => {
+  it('The linking page reports blocked when the script throws', async () => {
     window.fastlink = {
       open: () => {
         throw new Error('no container')
@@ -134,7 +134,7 @@ describe('a script that opens no window is reported as blocked', () => {
   })
 
   it.each(['http://elsewhere.example/initialize.js', 'data:text/javascript,alert(1)'])(
-    'where its address is neither https nor of the linking page: %s',
+    'The linking page reports blocked when the script URL is neither https nor same-origin: %s',
     async (scriptUrl) => {
       receive({ ...session, scriptUrl })
       await expectBlocked()

@@ -21,7 +21,7 @@ async function enter(first: string, second: string) {
 describe('the sent screen', () => {
   const path = '/manual-funding/microdeposits/sent'
 
-  it('explains what to look for, by when, and what to do otherwise', async () => {
+  it('The sent screen explains what to look for, by when, and what to do if nothing arrives', async () => {
     provideApplication('bank', [pendingAccount({ microdeposits_expected_by: '2999-11-24' })])
     show(path, microdepositsSentScreen)
     expect(await screen.findByText(/your First Meadow Bank account ending in 0987/)).toBeDefined()
@@ -33,7 +33,7 @@ describe('the sent screen', () => {
     expect(screen.getByRole('link', { name: 'Enter the amounts' })).toBeDefined()
   })
 
-  it('offers new deposits after that day', async () => {
+  it('The sent screen offers new deposits after the expected day', async () => {
     provideApplication('bank', [pendingAccount({ microdeposits_expected_by: '2020-11-24' })])
     show(path, microdepositsSentScreen)
     expect(await screen.findByRole('heading', { name: /should be there/ })).toBeDefined()
@@ -42,7 +42,7 @@ describe('the sent screen', () => {
     )
   })
 
-  it('redirects to the bank details without a pending account', async () => {
+  it('The sent screen redirects to the bank details without a pending account', async () => {
     provideApplication('confirmed')
     show(path, microdepositsSentScreen)
     expect(await screen.findByText('/manual-funding/banking-information')).toBeDefined()
@@ -50,7 +50,7 @@ describe('the sent screen', () => {
 })
 
 describe('entering the amounts', () => {
-  it('sends cents and opens the success screen for the right amounts', async () => {
+  it('The amounts form sends cents and opens the success screen for the right amounts', async () => {
     provideApplication('bank', [pendingAccount()])
     const sent: unknown[] = []
     provider.use(
@@ -67,7 +67,7 @@ describe('entering the amounts', () => {
     expect(sent).toEqual([{ account_id: linkedAccount().uuid, amount_1: '11', amount_2: '22' }])
   })
 
-  it('opens the screen with the tries left for wrong amounts', async () => {
+  it('The amounts form opens the Incorrect amounts screen for wrong amounts', async () => {
     provideApplication('bank', [pendingAccount()])
     provider.use(
       handlers.verifyMicrodeposits.answers(() => {
@@ -83,14 +83,14 @@ describe('entering the amounts', () => {
   it.each([
     ['11', 'Each deposit is less than a dollar. For 11 cents, enter 0.11.'],
     ['eleven', 'Enter an amount in dollars and cents, such as 0.11.'],
-  ])('rejects %s before a try is used', async (typed, text) => {
+  ])('The amounts form rejects %s without using up an attempt', async (typed, text) => {
     provideApplication('bank', [pendingAccount()])
     show(amounts, microdepositsScreen)
     await enter(typed, '0.22')
     expect((await screen.findByRole('alert')).textContent).toContain(text)
   })
 
-  it('offers new deposits only after the expected day', async () => {
+  it('The amounts form offers no new deposits before the expected day', async () => {
     provideApplication('bank', [pendingAccount({ microdeposits_expected_by: '2999-11-24' })])
     show(amounts, microdepositsScreen)
     expect(await screen.findByText(/They should arrive by Sunday, Nov 24, 2999/)).toBeDefined()
@@ -98,10 +98,10 @@ describe('entering the amounts', () => {
   })
 
   it.each([
-    ['a failure of ours', () => handlers.verifyMicrodeposits.fails(500), 'Something went wrong on our side.'],
-    ['no connection', () => handlers.verifyMicrodeposits.breaks(), 'We couldn’t connect.'],
-    ['a refusal', () => handlers.verifyMicrodeposits.fails(403, { message: 'Not now.' }), 'Not now.'],
-  ])('shows %s without using a try', async (_name, handler, text) => {
+    ['a server error', () => handlers.verifyMicrodeposits.fails(500), 'Something went wrong on our side.'],
+    ['a connection error', () => handlers.verifyMicrodeposits.breaks(), 'We couldn’t connect.'],
+    ['a rejection', () => handlers.verifyMicrodeposits.fails(403, { message: 'Not now.' }), 'Not now.'],
+  ])('The amounts form shows %s without using up an attempt', async (_name, handler, text) => {
     provideApplication('bank', [pendingAccount()])
     provider.use(handler())
     show(amounts, microdepositsScreen)
@@ -114,7 +114,7 @@ describe('entering the amounts', () => {
 describe('wrong amounts', () => {
   const path = '/manual-funding/incorrect'
 
-  it('offers only new deposits after the last try', async () => {
+  it('The Incorrect amounts screen offers only new deposits after the last attempt', async () => {
     provideApplication('bank', [pendingAccount({ status: 'FAILED', verify_attempts_left: 0 })])
     show(path, incorrectScreen)
     expect(await screen.findByText(/No tries left with these two deposits\. We can/)).toBeDefined()
@@ -122,14 +122,14 @@ describe('wrong amounts', () => {
     expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull()
   })
 
-  it('redirects to the amounts without a failed try', async () => {
+  it('The Incorrect amounts screen redirects to the amounts without a failed attempt', async () => {
     provideApplication('bank', [pendingAccount()])
     show(path, incorrectScreen)
     expect(await screen.findByText(amounts)).toBeDefined()
   })
 })
 
-describe('the screens of an account whose amounts cannot be entered', () => {
+describe('statuses that allow no amounts', () => {
   const screens = [
     ['/manual-funding/microdeposits', microdepositsScreen],
     ['/manual-funding/microdeposits/sent', microdepositsSentScreen],
@@ -153,7 +153,7 @@ describe('the screens of an account whose amounts cannot be entered', () => {
   ] as const
 
   it.each(screens.flatMap(([path, Screen]) => stops.map((stop) => [stop[0], path, Screen, stop] as const)))(
-    '%s at %s',
+    'The notice for status %s replaces the screen %s',
     async (status, path, Screen, [, title, action, href]) => {
       provideApplication('bank', [pendingAccount({ status })])
       show(path, Screen)
@@ -167,42 +167,42 @@ describe('new deposits', () => {
   const path = '/manual-funding/reissue'
   const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Send new deposits' }))
 
-  it('are sent, and open the sent screen', async () => {
+  it('The Reissue screen sends new deposits and opens the sent screen', async () => {
     provideApplication('bank', [pendingAccount({ status: 'FAILED' })])
     show(path, reissueScreen)
     await send()
     expect(await screen.findByText('/manual-funding/microdeposits/sent')).toBeDefined()
   })
 
-  it('show how many reissues are left, and that the earlier amounts stop working', async () => {
+  it('The Reissue screen shows how many reissues are left and that earlier amounts stop working', async () => {
     provideApplication('bank', [pendingAccount({ status: 'FAILED', reissues_left: 1 })])
     show(path, reissueScreen)
     expect(await screen.findByText('This is the last time we can send new ones.')).toBeDefined()
     expect(screen.getByText(/The earlier amounts will stop working, and/)).toBeDefined()
   })
 
-  it('are the secondary action while the earlier ones may still arrive', async () => {
+  it('The Reissue screen warns that the earlier deposits may still arrive, and offers to cancel', async () => {
     provideApplication('bank', [pendingAccount({ microdeposits_expected_by: '2999-11-24' })])
     show(path, reissueScreen)
     expect(await screen.findByText('The first ones should arrive by Sunday, Nov 24, 2999')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Cancel' })).toBeDefined()
   })
 
-  it('are replaced by another account once none are left', async () => {
+  it('The Reissue screen offers another account when no reissue is left', async () => {
     provideApplication('bank', [pendingAccount({ reissues_left: 0 })])
     show(path, reissueScreen)
     expect(await screen.findByRole('link', { name: 'Link another account' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Send new deposits' })).toBeNull()
   })
 
-  it('are offered after the deadline, though the earlier ones cannot be kept', async () => {
+  it('The Reissue screen offers new deposits after the deadline without an option to keep the earlier ones', async () => {
     provideApplication('bank', [pendingAccount({ status: 'TIMEOUT' })])
     show(path, reissueScreen)
     expect(await screen.findByRole('button', { name: 'Send new deposits' })).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Cancel' })).toBeNull()
   })
 
-  it('are rejected after the last reissue', async () => {
+  it('The Reissue screen shows a rejection after the last reissue', async () => {
     provideApplication('bank', [pendingAccount({ status: 'FAILED' })])
     provider.use(handlers.reissueMicrodeposits.fails(403))
     show(path, reissueScreen)
@@ -212,7 +212,7 @@ describe('new deposits', () => {
 })
 
 describe('the success screen', () => {
-  it('names the account and links to funding', async () => {
+  it('The success screen names the account and links to funding', async () => {
     provideApplication('verified', [linkedAccount({ source_type: 'MANUAL' })])
     show('/manual-funding/successful', manualSuccessfulScreen)
     expect(await screen.findByText(/First Meadow Bank, Checking ending in 0987, is linked/)).toBeDefined()
