@@ -43,7 +43,7 @@ const evasFields = {
   designation: 'primary',
 }
 
-it('gives the first beneficiary 100% and sends no shares', async () => {
+it('The Add screen gives the first beneficiary 100% and sends no shares', async () => {
   provider.use(withBeneficiaries([]))
   const requests = recordRequests(handlers.addBeneficiary, () => respond([{ ...eva, allocation: 100 }]))
   open()
@@ -55,7 +55,7 @@ it('gives the first beneficiary 100% and sends no shares', async () => {
   expect(beneficiaryChanged.read()).toEqual({ type: 'added', name: 'Eva Rivera', count: 1 })
 })
 
-it('sends everyone’s new share with a new member of a group', async () => {
+it('The Add screen sends the new share of every member of the group', async () => {
   provider.use(withBeneficiaries())
   const requests = recordRequests(handlers.addBeneficiary, () => respond([...family, eva]))
   open()
@@ -76,7 +76,7 @@ it('sends everyone’s new share with a new member of a group', async () => {
   ])
 })
 
-it('shows the shares of the chosen group', async () => {
+it('The Add screen shows the shares of the chosen group', async () => {
   provider.use(withBeneficiaries())
   open()
   await fillIn()
@@ -86,7 +86,7 @@ it('shows the shares of the chosen group', async () => {
   expect(group.getAllByRole('textbox')).toHaveLength(2)
 })
 
-it('reports every missing field at once', async () => {
+it('The Add screen reports every missing field at once', async () => {
   provider.use(withBeneficiaries())
   const requests = recordRequests(handlers.addBeneficiary)
   open()
@@ -104,7 +104,7 @@ it('reports every missing field at once', async () => {
   expect(bodiesOf(requests)).toEqual([])
 })
 
-it('requires a whole address once one is added', async () => {
+it('The Add screen requires a complete address after one is added', async () => {
   provider.use(withBeneficiaries([]))
   const requests = recordRequests(handlers.addBeneficiary, () => respond([eva]))
   open()
@@ -124,7 +124,7 @@ it('requires a whole address once one is added', async () => {
   ])
 })
 
-it('requires no date for a trust', async () => {
+it('The Add screen requires no date of birth for a trust', async () => {
   provider.use(withBeneficiaries([]))
   const requests = recordRequests(handlers.addBeneficiary, () => respond([trust]))
   open()
@@ -140,7 +140,7 @@ it('requires no date for a trust', async () => {
   expect(bodiesOf(requests)).toMatchObject([{ relationship: 'trust', date_of_birth: null }])
 })
 
-it('restores the draft without the digits of the Social Security number', async () => {
+it('The Add screen restores the draft without the digits of the Social Security number', async () => {
   provider.use(withBeneficiaries())
   const rendered = open()
   await fillIn()
@@ -151,7 +151,7 @@ it('restores the draft without the digits of the Social Security number', async 
   expect(JSON.stringify(rootStore.getState())).not.toContain('4321')
 })
 
-it('offers no form with ten beneficiaries', async () => {
+it('The Add screen offers no form with ten beneficiaries', async () => {
   provider.use(
     withBeneficiaries(Array.from({ length: 10 }, (_, n) => beneficiary({ uuid: String(n), allocation: 10 }))),
   )
@@ -161,7 +161,7 @@ it('offers no form with ten beneficiaries', async () => {
 })
 
 describe('a rejection', () => {
-  it('of a field is shown at it', async () => {
+  it('The Add screen shows a rejection at its field', async () => {
     provider.use(
       withBeneficiaries([]),
       handlers.addBeneficiary.fails(422, { errors: { date_of_birth: ['Too long ago.'] } }),
@@ -174,7 +174,7 @@ describe('a rejection', () => {
     expect(screen.getByLabelText('Month').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('of a part of an address is shown at its field', async () => {
+  it('The Add screen shows a rejection at its field of the address', async () => {
     provider.use(
       withBeneficiaries([]),
       handlers.addBeneficiary.fails(422, { errors: { 'address.postal_code': ['Not in Maine.'] } }),
@@ -192,7 +192,7 @@ describe('a rejection', () => {
     expect(screen.getByLabelText('ZIP code').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('because of an outdated list resets the shares and keeps the person', async () => {
+  it('The Add screen resets the shares and keeps the person when the list is outdated', async () => {
     provider.use(withBeneficiaries([mateo]))
     open()
     await fillIn()
@@ -210,12 +210,12 @@ describe('a rejection', () => {
   })
 })
 
-describe('a lost answer', () => {
-  it('sends nothing again once the list has the new beneficiary', async () => {
+describe('a lost response', () => {
+  it('The Add screen sends no second request if the list has the new beneficiary', async () => {
     provider.use(withBeneficiaries([]))
     let isOffline = true
     const requests = recordRequests(handlers.addBeneficiary, () => {
-      // The list can't be loaded either, until later.
+      // The list cannot be loaded either while offline.
       provider.use(
         handlers.beneficiaries.answers(() =>
           isOffline ? Response.error() : respond([{ ...eva, allocation: 100 }]),
@@ -233,7 +233,7 @@ describe('a lost answer', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('is done where a repeated request was rejected and the list has the new beneficiary', async () => {
+  it('The Add screen reports success if a retry is rejected but the list has the new beneficiary', async () => {
     provider.use(withBeneficiaries([]))
     recordRequests(handlers.addBeneficiary, () => {
       provider.use(withBeneficiaries([{ ...eva, allocation: 100 }]))

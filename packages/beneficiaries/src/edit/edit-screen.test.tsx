@@ -13,7 +13,7 @@ const save = async () => userEvent.click(await screen.findByRole('button', { nam
 const retype = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })
 
-it('is filled with the current details, and saves what was changed', async () => {
+it('The Edit screen starts with the current details and saves the edits', async () => {
   provider.use(withBeneficiaries())
   const requests = recordRequests(handlers.editBeneficiary, () => respond(family))
   open('lucia')
@@ -44,7 +44,7 @@ it('is filled with the current details, and saves what was changed', async () =>
   expect(beneficiaryChanged.read()).toMatchObject({ type: 'edited', name: 'Lucía Rivera-Soto' })
 })
 
-it('sends the new shares of both groups with another designation', async () => {
+it('The Edit screen sends the new shares of both groups when the designation changes', async () => {
   provider.use(withBeneficiaries())
   const requests = recordRequests(handlers.editBeneficiary, () => respond(family))
   open('mateo')
@@ -66,7 +66,7 @@ it('sends the new shares of both groups with another designation', async () => {
   ])
 })
 
-it('sends nothing while the shares of the other group do not add up', async () => {
+it('The Edit screen sends nothing while the shares of the other group do not add up', async () => {
   provider.use(withBeneficiaries())
   const requests = recordRequests(handlers.editBeneficiary)
   open('mateo')
@@ -77,7 +77,7 @@ it('sends nothing while the shares of the other group do not add up', async () =
   expect(bodiesOf(requests)).toEqual([])
 })
 
-it('is done after a lost answer where the list has the change', async () => {
+it('The Edit screen reports success after a lost response if the list has the change', async () => {
   provider.use(withBeneficiaries())
   const requests = recordRequests(handlers.editBeneficiary, () => {
     provider.use(withBeneficiaries([mateo, { ...lucia, email: 'new@example.com' }, trust]))
@@ -90,7 +90,7 @@ it('is done after a lost answer where the list has the change', async () => {
   expect(requests).toHaveLength(1)
 })
 
-it('resets to changes from elsewhere, with a notice', async () => {
+it('The Edit screen resets to changes from elsewhere and shows a notice', async () => {
   provider.use(withBeneficiaries())
   open('lucia')
   await retype('Email (optional)', 'new@example.com')
@@ -101,7 +101,7 @@ it('resets to changes from elsewhere, with a notice', async () => {
   expect(screen.getByLabelText('Phone number (optional)')).toHaveProperty('value', '(614) 555-0199')
 })
 
-it('redirects to the list for an unknown id', async () => {
+it('The Edit screen redirects to the list for an unknown id', async () => {
   provider.use(withBeneficiaries())
   open('nobody')
   expect(await screen.findByText('/beneficiary/list')).toBeDefined()

@@ -12,7 +12,7 @@ const openDetails = (id: string) => show('/beneficiary/details', detailsScreen, 
 const asJointHolder = () => provider.use(handlers.depositor(depositor({ is_primary: false })))
 
 describe('ListScreen', () => {
-  it('lists names, relationships and shares by group', async () => {
+  it('ListScreen lists names, relationships and shares by group', async () => {
     provider.use(withBeneficiaries())
     openList()
     const primary = within(await screen.findByRole('region', { name: 'Primary beneficiaries' }))
@@ -24,7 +24,7 @@ describe('ListScreen', () => {
     expect(contingent.getByRole('listitem').textContent).toBe('Rivera Family TrustTrust100%')
   })
 
-  it('links to each beneficiary, to the form and to the shares', async () => {
+  it('ListScreen links to each beneficiary, to the Add screen and to the shares', async () => {
     provider.use(withBeneficiaries())
     openList()
     const link = await screen.findByRole('link', { name: 'Mateo Rivera' })
@@ -33,14 +33,14 @@ describe('ListScreen', () => {
     expect(screen.getByRole('link', { name: 'Add a beneficiary' })).toBeDefined()
   })
 
-  it('has no link to the shares for one beneficiary', async () => {
+  it('ListScreen has no link to the shares for a single beneficiary', async () => {
     provider.use(withBeneficiaries([mateo]))
     openList()
     await screen.findByRole('link', { name: 'Add a beneficiary' })
     expect(screen.queryByRole('link', { name: 'Edit shares' })).toBeNull()
   })
 
-  it('has no link to the form with ten beneficiaries', async () => {
+  it('ListScreen has no link to the Add screen with ten beneficiaries', async () => {
     provider.use(
       withBeneficiaries(
         Array.from({ length: 10 }, (_, n) => beneficiary({ uuid: String(n), allocation: 10 })),
@@ -51,7 +51,7 @@ describe('ListScreen', () => {
     expect(screen.queryByRole('link', { name: 'Add a beneficiary' })).toBeNull()
   })
 
-  it('has no links to changes for a joint holder', async () => {
+  it('ListScreen has no links to changes for a joint holder', async () => {
     provider.use(withBeneficiaries())
     asJointHolder()
     openList()
@@ -60,8 +60,8 @@ describe('ListScreen', () => {
   })
 })
 
-describe('details', () => {
-  it('show what the bank has', async () => {
+describe('the Details screen', () => {
+  it('The Details screen shows the details that the bank has', async () => {
     provider.use(withBeneficiaries())
     openDetails('lucia')
     expect(await screen.findByRole('heading', { name: 'Lucía Rivera', level: 1 })).toBeDefined()
@@ -69,14 +69,14 @@ describe('details', () => {
       expect(screen.getAllByText(known).length).toBeGreaterThan(0)
   })
 
-  it('leave out empty fields', async () => {
+  it('The Details screen leaves out empty fields', async () => {
     provider.use(withBeneficiaries(family))
     openDetails('trust')
     const details = within(await screen.findByRole('region', { name: 'Beneficiary' }))
     expect(details.getAllByRole('term').map((term) => term.textContent)).toEqual(['Share', 'Relationship'])
   })
 
-  it('link to edit and remove', async () => {
+  it('The Details screen links to edit and remove', async () => {
     provider.use(withBeneficiaries([lucia]))
     openDetails('lucia')
     const edit = await screen.findByRole('link', { name: 'Edit details' })
@@ -85,7 +85,7 @@ describe('details', () => {
     expect(await screen.findByText('/beneficiary/remove')).toBeDefined()
   })
 
-  it('has no links to changes for a joint holder', async () => {
+  it('The Details screen has no links to changes for a joint holder', async () => {
     provider.use(withBeneficiaries())
     asJointHolder()
     openDetails('mateo')
@@ -93,7 +93,7 @@ describe('details', () => {
     expect(screen.queryByRole('link', { name: /Edit|Remove/ })).toBeNull()
   })
 
-  it.each(['nobody', ''])('redirect to the list for the unknown id "%s"', async (id) => {
+  it.each(['nobody', ''])('The Details screen redirects to the list for the unknown id "%s"', async (id) => {
     provider.use(withBeneficiaries())
     openDetails(id)
     expect(await screen.findByText('/beneficiary/list')).toBeDefined()

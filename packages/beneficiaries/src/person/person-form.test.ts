@@ -13,7 +13,7 @@ const address = {
 const eva = exampleBeneficiary('eva', { email: 'eva@example.com', phone: '6145550188', address })
 const sent = fieldsOf(toForm(eva))
 
-it('is the same after a round trip through the form', () => {
+it('A beneficiary stays the same in a round trip through the form', () => {
   expect(hasFields(eva, sent)).toBe(true)
   expect(hasFields(exampleBeneficiary('mateo'), fieldsOf(toForm(exampleBeneficiary('mateo'))))).toBe(true)
 })
@@ -26,6 +26,6 @@ it.each([
   ['no address', { address: null }, false],
   ['another ZIP code', { address: { ...address, postalCode: '04102' } }, false],
   ['the four digits of a number', { ssnLastFour: '4321' }, false],
-])('compares a beneficiary with what was sent: %s', (_, part, expected) => {
+])('hasFields compares a beneficiary with the sent fields: %s', (_, part, expected) => {
   expect(hasFields(eva, { ...sent, ...part })).toBe(expected)
 })

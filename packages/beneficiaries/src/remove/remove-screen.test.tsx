@@ -14,7 +14,7 @@ const remove = async (name: string) =>
 const eva = { ...lucia, uuid: 'eva', first_name: 'Eva', allocation: 20 }
 const three = [{ ...mateo, allocation: 40 }, lucia, eva]
 
-it('proposes proportional shares for the others and removes in one step', async () => {
+it('The Remove screen proposes proportional shares for the others and removes in one step', async () => {
   provider.use(withBeneficiaries(three))
   const requests = recordRequests(handlers.removeAndReallocate, () => respond([lucia, eva]))
   open('mateo')
@@ -35,7 +35,7 @@ it('proposes proportional shares for the others and removes in one step', async 
   expect(beneficiaryChanged.read()).toEqual({ type: 'removed', name: 'Mateo Rivera', count: 2 })
 })
 
-it('sends nothing while the remaining shares do not add up', async () => {
+it('The Remove screen sends nothing while the remaining shares do not add up', async () => {
   provider.use(withBeneficiaries(three))
   const requests = recordRequests(handlers.removeAndReallocate)
   open('mateo')
@@ -46,7 +46,7 @@ it('sends nothing while the remaining shares do not add up', async () => {
   expect(bodiesOf(requests)).toEqual([])
 })
 
-it('gives a remaining sole member 100%', async () => {
+it('The Remove screen gives the only remaining member 100%', async () => {
   provider.use(withBeneficiaries())
   const requests = recordRequests(handlers.removeAndReallocate, () => respond([lucia, trust]))
   open('mateo')
@@ -60,7 +60,7 @@ it('gives a remaining sole member 100%', async () => {
   ])
 })
 
-it('sends no shares for the sole member of a group', async () => {
+it('The Remove screen sends no shares when it removes the only member of a group', async () => {
   provider.use(withBeneficiaries())
   const requests = recordRequests(handlers.removeBeneficiary, () => respond(null))
   open('trust')
@@ -71,7 +71,7 @@ it('sends no shares for the sole member of a group', async () => {
   expect(beneficiaryChanged.read()).toMatchObject({ count: 2 })
 })
 
-it('is done after a lost answer where the list has the removal', async () => {
+it('The Remove screen reports success after a lost response if the list no longer has the beneficiary', async () => {
   provider.use(withBeneficiaries())
   const requests = recordRequests(handlers.removeAndReallocate, () => {
     provider.use(withBeneficiaries([{ ...lucia, allocation: 100 }, trust]))
@@ -83,7 +83,7 @@ it('is done after a lost answer where the list has the removal', async () => {
   expect(requests).toHaveLength(1)
 })
 
-it('reports a removal from elsewhere', async () => {
+it('The Remove screen reports a beneficiary that was removed elsewhere', async () => {
   provider.use(withBeneficiaries(family))
   const { queryClient } = open('mateo')
   await screen.findByRole('button', { name: 'Remove Mateo Rivera' })
@@ -95,7 +95,7 @@ it('reports a removal from elsewhere', async () => {
   expect(screen.getAllByRole('link', { name: 'Back to your beneficiaries' }).length).toBeGreaterThan(0)
 })
 
-it('redirects to the list for an unknown id', async () => {
+it('The Remove screen redirects to the list for an unknown id', async () => {
   provider.use(withBeneficiaries())
   open('nobody')
   expect(await screen.findByText('/beneficiary/list')).toBeDefined()

@@ -14,7 +14,7 @@ import {
   totalOf,
 } from './shares.ts'
 
-/** Up to ten people, in either group, each group with whole shares. */
+/** Up to five people in each group, with whole shares. */
 const lists = fc
   .tuple(fc.array(fc.nat({ max: 50 }), { maxLength: 5 }), fc.array(fc.nat({ max: 50 }), { maxLength: 5 }))
   .filter(([primary, contingent]) => primary.length + contingent.length > 0)
@@ -30,7 +30,7 @@ const typed = fc.oneof(fc.integer({ min: 0, max: 130 }).map(String), fc.constant
 const uuidsOf = ({ members }: Group) => members.map(({ uuid }) => uuid)
 
 describe('problemsOf, for any input', () => {
-  it('accepts exactly what the domain accepts', () => {
+  it('problemsOf accepts exactly what the domain accepts', () => {
     fc.assert(
       fc.property(
         lists.chain((list) =>
@@ -57,7 +57,7 @@ describe('problemsOf, for any input', () => {
     )
   })
 
-  it('accepts evenly split shares', () => {
+  it('problemsOf accepts evenly split shares', () => {
     fc.assert(
       fc.property(lists, (list) => {
         const groups = groupsOf(list)
@@ -70,7 +70,7 @@ describe('problemsOf, for any input', () => {
 })
 
 describe('groups after a change', () => {
-  it('rescale the shares of the remaining members to 100%', () => {
+  it('groupsAfterRemoving rescales the shares of the remaining members to 100%', () => {
     fc.assert(
       fc.property(listsAndOne, ([list, removed]) => {
         for (const group of groupsAfterRemoving(list, removed)) {
@@ -86,7 +86,7 @@ describe('groups after a change', () => {
     )
   })
 
-  it('lists everyone once after a member has moved to the other group', () => {
+  it('groupsAfterMoving lists every member once', () => {
     fc.assert(
       fc.property(
         listsAndOne,
@@ -103,14 +103,14 @@ describe('groups after a change', () => {
     )
   })
 
-  it('gives a sole member 100% without a field', () => {
+  it('groupsAfterAdding gives a sole member 100% without a field', () => {
     const groups = groupsAfterAdding([], 'primary', 'Mateo Rivera')
     expect(initialShares(groups)).toEqual({})
     expect(problemsOf(groups, {})).toEqual({})
     expect(allocationsOf(groups, {})).toEqual([{ uuid: null, allocation: 100 }])
   })
 
-  it('requires a share for a new member', () => {
+  it('groupsAfterAdding requires a share for a new member', () => {
     const mateo = exampleBeneficiary('mateo')
     const groups = groupsAfterAdding([mateo], 'primary', 'Lucía Rivera')
     const values = initialShares(groups)
@@ -137,7 +137,7 @@ describe('groups after a change', () => {
       [exampleBeneficiary('c', { designation: 'contingent' })],
       true,
     ],
-  ])('compares allocations with a list: %s', (_, [a = 0, b = 0], more, expected) => {
+  ])('hasAllocations compares allocations with a list: %s', (_, [a = 0, b = 0], more, expected) => {
     const list = [
       exampleBeneficiary('a', { allocation: 60 }),
       exampleBeneficiary('b', { allocation: 40 }),
@@ -151,7 +151,7 @@ describe('groups after a change', () => {
     expect(hasAllocations(list.slice(1), sent)).toBe(false)
   })
 
-  it('allocates 100% to primary and contingent beneficiaries each', () => {
+  it('allocationsOf gives primary and contingent beneficiaries 100% each', () => {
     const list = [exampleBeneficiary('a'), exampleBeneficiary('b', { designation: 'contingent' })]
     expect(groupsOf(list).map(({ designation }) => designation)).toEqual(['primary', 'contingent'])
     expect(allocationsOf(groupsOf(list), {})).toEqual([

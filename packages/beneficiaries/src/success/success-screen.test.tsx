@@ -18,25 +18,28 @@ it.each([
   ['removed', 2, 'Eva Rivera removed', ['View your beneficiaries', 'Back to my account']],
   ['removed', 0, 'Eva Rivera removed', ['Add a beneficiary', 'Back to my account']],
   ['shares', 2, 'Shares updated', ['View your beneficiaries', 'Back to my account']],
-] as const)('reports one that was %s, with %i beneficiaries', async (type, count, title, next) => {
-  await after({ type, name: 'Eva Rivera', count })
-  expect(await screen.findByRole('heading', { name: title })).toBeDefined()
-  expect(links()).toEqual(next)
-})
+] as const)(
+  'The success screen reports the change %s and the next steps with %i beneficiaries',
+  async (type, count, title, next) => {
+    await after({ type, name: 'Eva Rivera', count })
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined()
+    expect(links()).toEqual(next)
+  },
+)
 
-it('is shown again after leaving and returning', async () => {
+it('The success screen is shown again after leaving and returning', async () => {
   const rendered = await after({ type: 'added', name: 'Eva Rivera', count: 1 })
   await leaveAndReturn(rendered)
   expect(await screen.findByRole('heading', { name: 'Eva Rivera added as a beneficiary' })).toBeDefined()
 })
 
-it('redirects to the list without a result', async () => {
+it('The success screen redirects to the list without a result', async () => {
   provider.use(withBeneficiaries())
   show(path, successScreen)
   expect(await screen.findByText('/beneficiary/list')).toBeDefined()
 })
 
-it('redirects to the form without a result and without beneficiaries', async () => {
+it('The success screen redirects to the Add screen without a result and without beneficiaries', async () => {
   provider.use(withBeneficiaries([]))
   show(path, successScreen)
   expect(await screen.findByText('/beneficiary/add')).toBeDefined()

@@ -20,7 +20,7 @@ async function retype(name: string, text: string): Promise<void> {
 
 const even = [{ ...mateo, allocation: 50 }, { ...lucia, allocation: 50 }, trust]
 
-it('shows the total as shares change, and saves shares that add up', async () => {
+it('The Edit shares screen updates the total during typing and saves shares that add up', async () => {
   provider.use(withBeneficiaries())
   const requests = recordRequests(handlers.updateAllocations, () => respond(even))
   open()
@@ -44,7 +44,7 @@ it('shows the total as shares change, and saves shares that add up', async () =>
   expect(beneficiaryChanged.read()).toEqual({ type: 'shares', name: null, count: 3 })
 })
 
-it('sends nothing while the shares do not add up, and reports it at the group', async () => {
+it('The Edit shares screen sends nothing while shares do not add up, and reports it at the group', async () => {
   provider.use(withBeneficiaries())
   const requests = recordRequests(handlers.updateAllocations)
   open()
@@ -57,7 +57,7 @@ it('sends nothing while the shares do not add up, and reports it at the group', 
   expect(bodiesOf(requests)).toEqual([])
 })
 
-it('requires a share for everyone', async () => {
+it('The Edit shares screen requires a share for every member', async () => {
   provider.use(withBeneficiaries())
   const requests = recordRequests(handlers.updateAllocations)
   open()
@@ -70,7 +70,7 @@ it('requires a share for everyone', async () => {
   expect(bodiesOf(requests)).toEqual([])
 })
 
-it('splits evenly, with the remaining percent for the first', async () => {
+it('The Edit shares screen splits evenly and gives the first member the remaining percent', async () => {
   provider.use(
     withBeneficiaries([mateo, lucia, beneficiary({ uuid: 'eva', first_name: 'Eva', allocation: 0 })]),
   )
@@ -81,7 +81,7 @@ it('splits evenly, with the remaining percent for the first', async () => {
   expect((await share('Eva Rivera')).value).toBe('33')
 })
 
-it('names sole members without fields for them', async () => {
+it('The Edit shares screen names sole members without fields for them', async () => {
   provider.use(withBeneficiaries([mateo, trust]))
   open()
   expect(
@@ -91,7 +91,7 @@ it('names sole members without fields for them', async () => {
   expect(screen.queryByRole('button', { name: 'Save shares' })).toBeNull()
 })
 
-it('restores the draft', async () => {
+it('The Edit shares screen restores the draft', async () => {
   provider.use(withBeneficiaries())
   const rendered = open()
   await retype('Mateo Rivera', '55')
@@ -100,7 +100,7 @@ it('restores the draft', async () => {
 })
 
 describe('a rejection', () => {
-  it('of all shares is shown at the group', async () => {
+  it('The Edit shares screen shows a rejection of all shares at the group', async () => {
     provider.use(withBeneficiaries())
     recordRequests(handlers.updateAllocations, () =>
       respond(null, { code: 422, errors: { allocations: ['They come to 99.'] } }),
@@ -113,7 +113,7 @@ describe('a rejection', () => {
     expect(summary.getByRole('link', { name: 'They come to 99.' })).toBeDefined()
   })
 
-  it('of a joint holder shows the provider’s message', async () => {
+  it('The Edit shares screen shows the provider’s message when it rejects a joint holder', async () => {
     provider.use(
       withBeneficiaries(),
       handlers.updateAllocations.fails(403, { message: 'Only the primary one.' }),
@@ -125,7 +125,7 @@ describe('a rejection', () => {
     expect(alert.textContent).toContain('Only the primary one.')
   })
 
-  it('because of an outdated list resets the form to the new one, with a notice', async () => {
+  it('The Edit shares screen resets to a new list with a notice when its list is outdated', async () => {
     provider.use(withBeneficiaries())
     open()
     await retype('Mateo Rivera', '50')
@@ -141,7 +141,7 @@ describe('a rejection', () => {
   })
 })
 
-it('resets the form, with a notice, when the list changes elsewhere', async () => {
+it('The Edit shares screen resets with a notice when the list changes elsewhere', async () => {
   provider.use(withBeneficiaries())
   const { queryClient } = open()
   await share('Mateo Rivera')
@@ -151,8 +151,8 @@ it('resets the form, with a notice, when the list changes elsewhere', async () =
   expect((await share('Lucía Rivera')).value).toBe('50')
 })
 
-describe('a lost answer', () => {
-  it('is done where the list has the new shares', async () => {
+describe('a lost response', () => {
+  it('The Edit shares screen reports success after a lost response if the list has the new shares', async () => {
     provider.use(withBeneficiaries())
     recordRequests(handlers.updateAllocations, () => {
       provider.use(withBeneficiaries(even))
@@ -165,7 +165,7 @@ describe('a lost answer', () => {
     expect(await screen.findByText('/beneficiary/success')).toBeDefined()
   })
 
-  it('keeps what was typed where the list does not have them', async () => {
+  it('The Edit shares screen keeps its input after a lost response if the list lacks the new shares', async () => {
     provider.use(withBeneficiaries())
     const requests = recordRequests(handlers.updateAllocations, lostAnswer, () => respond(even))
     open()
