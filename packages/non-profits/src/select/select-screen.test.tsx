@@ -12,7 +12,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const option = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name })
 const search = async (text: string) => userEvent.type(await screen.findByRole('searchbox'), text)
 
-/** The bodies of selections from now on. */
+/** Records the bodies of selections. */
 function recordSelections(answer = () => respond(null)): unknown[] {
   const requests: unknown[] = []
   provider.use(
@@ -24,7 +24,7 @@ function recordSelections(answer = () => respond(null)): unknown[] {
   return requests
 }
 
-/** Finds non-profits by name. Returns the texts that are searched for. */
+/** Simulates the search by name. Returns the searched texts. */
 function answerSearches(): string[] {
   const texts: string[] = []
   provider.use(
@@ -39,7 +39,7 @@ function answerSearches(): string[] {
 
 beforeEach(() => provider.use(...withNonProfits()))
 
-it('preselects the suggestion and confirms it before sending', async () => {
+it('The Select screen preselects the suggestion and asks for confirmation before sending', async () => {
   const requests = recordSelections()
   open()
   expect((await option(/Harbor Reads/)).checked).toBe(true)
@@ -55,7 +55,7 @@ it('preselects the suggestion and confirms it before sending', async () => {
   expect(nonProfitChosen.read()).toEqual({ ein: harborReads.ein, name: 'Harbor Reads' })
 })
 
-it('selects another by keyboard, and shows the address of one without a location', async () => {
+it('The Select screen supports the keyboard and shows the address of a non-profit without a location', async () => {
   const requests = recordSelections()
   open()
   const first = await option(/Harbor Reads/)
@@ -71,7 +71,7 @@ it('selects another by keyboard, and shows the address of one without a location
   expect(requests).toEqual([{ ein: others[0]?.ein }])
 })
 
-it('shows ten more at a time and moves the focus to the first of them', async () => {
+it('The Select screen shows ten more at a time and moves the focus to the first new one', async () => {
   open()
   await option(/Harbor Reads/)
   expect(screen.getAllByRole('radio')).toHaveLength(10)
@@ -84,7 +84,7 @@ it('shows ten more at a time and moves the focus to the first of them', async ()
 })
 
 describe('searching', () => {
-  it('searches after typing, announces the count and keeps the choice', async () => {
+  it('The search starts after typing, announces the count and keeps the choice', async () => {
     const texts = answerSearches()
     open()
     await search('Help 12')
@@ -97,7 +97,7 @@ describe('searching', () => {
     expect(await screen.findByRole('heading', { name: 'Choose Harbor Help 12?' })).toBeDefined()
   })
 
-  it('cancels a search that is typed over', async () => {
+  it('The search cancels its request when the text changes', async () => {
     const begun: AbortSignal[] = []
     provider.use(
       handlers.searchNonProfits.answers((request) => {
@@ -115,7 +115,7 @@ describe('searching', () => {
     expect(begun[0]?.aborted).toBe(true)
   })
 
-  it('reports no results, with a button to clear the search', async () => {
+  it('The search reports no results, with a button to clear it', async () => {
     answerSearches()
     open()
     await search('zzz')
@@ -124,7 +124,7 @@ describe('searching', () => {
     expect(await option(/Harbor Reads/)).toBeDefined()
   })
 
-  it('reports a failure and retries with the same text', async () => {
+  it('The search reports a failure and retries with the same text', async () => {
     open()
     await option(/Harbor Reads/)
     provider.use(handlers.searchNonProfits.fails(403, { message: 'Not right now.' }))
@@ -136,7 +136,7 @@ describe('searching', () => {
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'help')
   })
 
-  it('restores the search text', async () => {
+  it('The search text is restored after a reload', async () => {
     answerSearches()
     const rendered = open()
     await search('Help 12')
@@ -146,26 +146,26 @@ describe('searching', () => {
 })
 
 describe('the previous choice', () => {
-  it('is named and preselected', async () => {
+  it('The previous choice is named and preselected', async () => {
     provider.use(handlers.selectedNonProfit(others[2]))
     open()
     expect(await screen.findByText(/Your current choice is Harbor Help 3\./)).toBeDefined()
     expect((await option(/Harbor Help 3\b/)).checked).toBe(true)
   })
 
-  it('is absent after a 400, without an error', async () => {
+  it('The previous choice is absent after a 400, without an error', async () => {
     open()
     await option(/Harbor Reads/)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is shown in any status', async () => {
+  it('The previous choice is shown in any status', async () => {
     provider.use(handlers.selectedNonProfit({ ...harborReads, status: 'FAILED' }))
     open()
     expect(await screen.findByText(/Your current choice is Harbor Reads\./)).toBeDefined()
   })
 
-  it('may fail to load without the list failing', async () => {
+  it('The Select screen lists non-profits even if the previous choice fails to load', async () => {
     provider.use(handlers.selectedNonProfit.fails(403))
     open()
     expect(await screen.findByText('We couldn’t load your current choice')).toBeDefined()
@@ -173,7 +173,7 @@ describe('the previous choice', () => {
   })
 })
 
-it('requires a choice without a suggestion', async () => {
+it('The Select screen requires a choice if there is no suggestion', async () => {
   provider.use(handlers.defaultNonProfit.fails(404))
   open()
   expect(await screen.findByText('We couldn’t load our suggestion')).toBeDefined()
@@ -182,7 +182,7 @@ it('requires a choice without a suggestion', async () => {
 })
 
 describe('a submission', () => {
-  it('reports a rejection and can be sent again', async () => {
+  it('The Select screen shows the reason for a rejection and can retry', async () => {
     recordSelections(() => respond(null, { code: 422, message: 'It is closed.' }))
     open()
     await option(/Harbor Reads/)
@@ -195,7 +195,7 @@ describe('a submission', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('is done after a lost answer where the non-profit is selected', async () => {
+  it('The Select screen reports success after a lost response if the non-profit is selected', async () => {
     recordSelections(() => {
       provider.use(handlers.selectedNonProfit(harborReads))
       return Response.error()
@@ -206,7 +206,7 @@ describe('a submission', () => {
     await press('Confirm')
     expect(await screen.findByText('/non-profit/success')).toBeDefined()
   })
-  it('is rejected after a lost answer where none is selected', async () => {
+  it('The Select screen reports failure after a lost response if none is selected', async () => {
     recordSelections(() => Response.error())
     open()
     await option(/Harbor Reads/)

@@ -6,7 +6,7 @@ import { successScreen } from './success-screen.tsx'
 
 const path = '/non-profit/success'
 
-it('names the chosen non-profit, also after leaving and returning', async () => {
+it('The success screen names the chosen non-profit, even after leaving and returning', async () => {
   const record = () => nonProfitChosen.record({ ein: '84-1000017', name: 'Harbor Reads' })
   const rendered = await showAfter(record, path, successScreen)
   expect(await screen.findByRole('heading', { name: 'You chose Harbor Reads' })).toBeDefined()
@@ -15,7 +15,7 @@ it('names the chosen non-profit, also after leaving and returning', async () => 
   expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/dashboard')
 })
 
-it('redirects to the selection without a result', async () => {
+it('The success screen redirects to the selection without a result', async () => {
   show(path, successScreen)
   expect(await screen.findByText('/non-profit/select')).toBeDefined()
 })
