@@ -26,8 +26,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('DepositScreen, initially', () => {
-  it('shows the limits, and what is left today once the amount comes near it', async () => {
+describe('DepositScreen when opened', () => {
+  it('The deposit screen shows the limits, and what is left today when the amount is near it', async () => {
     const earlier = { status: 'Pending', amount: 240_000_00, date_created: '2026-11-20T13:00:00Z' } as const
     provider.use(...knows([linkedAccount()], [transaction(earlier)]))
     open()
@@ -38,14 +38,14 @@ describe('DepositScreen, initially', () => {
     expect(screen.queryByText(/more today/)).toBeNull()
   })
 
-  it('shows what is left today when that is less than usual', async () => {
+  it('The deposit screen shows what is left today when that is less than usual', async () => {
     const earlier = { status: 'Pending', amount: 499_000_00, date_created: '2026-11-20T13:00:00Z' } as const
     provider.use(...knows([linkedAccount()], [transaction(earlier)]))
     open()
     expect(await screen.findByText(/You can deposit \$1,000\.00 more today\./)).toBeDefined()
   })
 
-  it('shows every linked account with its status, and enables those that allow deposits', async () => {
+  it('The deposit screen shows every linked account with its status, and enables those that allow deposits', async () => {
     provider.use(...knows([otherAccount('LOCKED'), linkedAccount({ status: 'DEPOSITS_LOCKED' })]))
     open()
     const locked = await screen.findByRole('radio', { name: /Summit Credit Union, Savings ending in 1111/ })
@@ -58,7 +58,7 @@ describe('DepositScreen, initially', () => {
     ).toBeDefined()
   })
 
-  it('has the default bank first, selected', async () => {
+  it('The deposit screen lists the default bank first and selects it', async () => {
     provider.use(
       ...knows([linkedAccount({ is_default: false }), { ...otherAccount('ACTIVE'), is_default: true }]),
     )
@@ -69,14 +69,14 @@ describe('DepositScreen, initially', () => {
     expect(second).toHaveProperty('checked', false)
   })
 
-  it('shows the accounts with their status when none allows deposits', async () => {
+  it('The deposit screen shows the accounts with their status if none allows deposits', async () => {
     provider.use(...knows([otherAccount('VERIFICATION_PENDING')]))
     open()
     expect(await screen.findByText('You don’t have a linked bank you can use')).toBeDefined()
     expect(screen.getByText('Enter amounts')).toBeDefined()
   })
 
-  it('shows a notice while the account is closing', async () => {
+  it('The deposit screen shows a notice while the account is closing', async () => {
     provider.use(handlers.accounts([account({ closing_since: '2026-11-20T13:00:00Z' })]))
     open()
     expect(await screen.findByText('Your account is closing')).toBeDefined()
@@ -84,7 +84,7 @@ describe('DepositScreen, initially', () => {
     expect(screen.getByRole('link', { name: 'View transactions' })).toBeDefined()
   })
 
-  it('reports a failed query', async () => {
+  it('The deposit screen reports a failed query', async () => {
     provider.use(handlers.transactions.fails(503))
     open()
     expect(await screen.findByRole('alert')).toBeDefined()
@@ -92,12 +92,12 @@ describe('DepositScreen, initially', () => {
   })
 })
 
-describe('DepositScreen, its amount', () => {
+describe('amount on DepositScreen', () => {
   it.each([
     ['1,000', '1,000.00'],
     ['$50', '50.00'],
     ['1.000,50', '1,000.50'],
-  ])('formats %s as %s on blur', async (typed, shown) => {
+  ])('The amount field formats %s as %s on blur', async (typed, shown) => {
     open()
     await userEvent.type(await amount(), typed)
     await userEvent.tab()
@@ -110,20 +110,20 @@ describe('DepositScreen, its amount', () => {
     ['0.50', 'Enter at least $1.00.'],
     ['250000.01', 'Enter $250,000.00 or less.'],
     ['lots', /Enter an amount in dollars and cents/],
-  ])('rejects %s with a reason', async (typed, said) => {
+  ])('The deposit screen rejects the amount %s with a reason', async (typed, said) => {
     open()
     await review(typed)
     expect(within(await screen.findByRole('alert')).getByText(said)).toBeDefined()
   })
 
-  it('reads a comma before two digits as cents in Spanish', async () => {
+  it('The amount field reads a comma before two digits as the decimal separator in Spanish', async () => {
     open('es')
     await userEvent.type(await screen.findByLabelText('Monto'), '1000,50')
     await userEvent.tab()
     expect(screen.getByLabelText('Monto')).toHaveProperty('value', '1,000.50')
   })
 
-  it('rejects an amount over the daily limit for today, and accepts it for another day', async () => {
+  it('The deposit screen rejects an amount over the daily limit for today, and accepts it for another day', async () => {
     const { limits } = account()
     provider.use(handlers.accounts([account({ limits: { ...limits, deposit_daily: 100_00 } })]))
     open()
@@ -138,8 +138,8 @@ describe('DepositScreen, its amount', () => {
   })
 })
 
-describe('DepositScreen, its timing', () => {
-  it('explains no date of a deposit that leaves today', async () => {
+describe('timing on DepositScreen', () => {
+  it('The deposit screen explains no date if the deposit leaves today', async () => {
     open()
     await amount()
     expect(screen.queryByText(/so it leaves/)).toBeNull()
@@ -149,7 +149,7 @@ describe('DepositScreen, its timing', () => {
     ['2026-11-20T22:00:00Z', 'It’s after 4:00 PM ET, so it leaves Monday, Nov 23, 2026.'],
     ['2026-11-21T15:00:00Z', 'Today is Saturday, so it leaves Monday, Nov 23, 2026.'],
     ['2026-11-26T15:00:00Z', 'Today is a federal holiday, so it leaves Friday, Nov 27, 2026.'],
-  ])('shows the dates of a deposit at %s', async (instant, said) => {
+  ])('The deposit screen explains when a deposit leaves that is made at %s', async (instant, said) => {
     provider.use(...knows(undefined, undefined, Date.parse(instant)))
     open()
     expect(await screen.findByText(said)).toBeDefined()
@@ -158,7 +158,7 @@ describe('DepositScreen, its timing', () => {
   it.each([
     ['2026-11-28', 'That’s a Saturday, so it leaves Monday, Nov 30, 2026.'],
     ['2026-11-26', 'That’s a federal holiday, so it leaves Friday, Nov 27, 2026.'],
-  ])('shows the dates of a deposit on %s', async (day, said) => {
+  ])('The deposit screen explains when a deposit leaves that is scheduled for %s', async (day, said) => {
     open()
     await amount()
     await choose('On a date')
@@ -171,7 +171,7 @@ describe('DepositScreen, its timing', () => {
     ['2026-11-20', 'Choose tomorrow or a later day. For today, choose Now.'],
     ['2027-11-21', 'Choose a date within a year.'],
     ['', 'Choose a date.'],
-  ])('rejects %s', async (day, said) => {
+  ])('The deposit screen rejects the date “%s”', async (day, said) => {
     open()
     await amount()
     await choose('On a date')
@@ -181,7 +181,7 @@ describe('DepositScreen, its timing', () => {
     expect(within(await screen.findByRole('alert')).getByText(said)).toBeDefined()
   })
 
-  it('shows the following business days of a repeating deposit, and the effect of an insufficient balance', async () => {
+  it('The deposit screen shows the next days of a repeating deposit, and rejects an end before the first', async () => {
     open()
     await amount()
     await choose('Every week')
@@ -196,11 +196,11 @@ describe('DepositScreen, its timing', () => {
   })
 })
 
-describe('DepositScreen, its summary', () => {
+describe('summary of DepositScreen', () => {
   const summary = async () => within(await screen.findByRole('region', { name: 'Summary' }))
   const row = async (label: string) => (await summary()).getByText(label).closest('div')?.textContent
 
-  it('shows accounts, dates and the available balance before anything is typed', async () => {
+  it('The summary shows accounts, dates and the available balance before anything is typed', async () => {
     open()
     expect(await row('From')).toContain('First Meadow Bank, Checking ending in 0987')
     expect(await row('To')).toContain('High-Yield Savings ending in 4821')
@@ -212,7 +212,7 @@ describe('DepositScreen, its summary', () => {
     expect((await summary()).getByText(/Your balance earns about \$\d+ a year at 4\.35% APY/)).toBeDefined()
   })
 
-  it('follows the amount and the timing as they are typed', async () => {
+  it('The summary follows the amount and the timing as they are typed', async () => {
     provider.use(handlers.accounts([account({ current_balance: 13_000_00 })]))
     open()
     await userEvent.type(await amount(), '1,000')
@@ -226,7 +226,7 @@ describe('DepositScreen, its summary', () => {
     expect(await row('Repeats')).toContain('Every month')
   })
 
-  it('counts an amount only once it is valid, and is no live region', async () => {
+  it('The summary includes an amount only when it is valid, and is not a live region', async () => {
     open()
     await userEvent.type(await amount(), '900000')
     expect((await summary()).queryByText('New balance')).toBeNull()
@@ -235,15 +235,15 @@ describe('DepositScreen, its summary', () => {
   })
 })
 
-describe('DepositScreen, suggested amounts', () => {
-  it('fill the field', async () => {
+describe('suggested amounts on DepositScreen', () => {
+  it('A suggested amount fills the amount field when it is pressed', async () => {
     open()
     await press('$250')
     expect(await amount()).toHaveProperty('value', '250.00')
     expect(screen.getByRole('button', { name: '$250' }).getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('stay within what is left today', async () => {
+  it('The suggested amounts stay within what is left today', async () => {
     const { limits } = account()
     provider.use(handlers.accounts([account({ limits: { ...limits, deposit_daily: 300_00 } })]))
     open()
@@ -252,8 +252,8 @@ describe('DepositScreen, suggested amounts', () => {
   })
 })
 
-describe('DepositScreen, its review', () => {
-  it('shows all data, with links back to each field that keep the input', async () => {
+describe('review of DepositScreen', () => {
+  it('The review of a deposit shows all data, and its links back to a field keep the input', async () => {
     open()
     await amount()
     await choose('Every month')
@@ -271,7 +271,7 @@ describe('DepositScreen, its review', () => {
     expect(screen.getByLabelText('First deposit')).toHaveProperty('value', '2026-12-01')
   })
 
-  it('is left for the form by the browser’s Back, which keeps the input, and entered again by Forward', async () => {
+  it('The browser’s Back leaves the review for the form and keeps the input, and Forward returns to it', async () => {
     const { router } = open()
     await review('250')
     await screen.findByRole('heading', { name: 'Review your deposit' })
@@ -287,7 +287,7 @@ describe('DepositScreen, its review', () => {
     expect(router.state.location.href).toBe('/deposit')
   })
 
-  it('is shown again after a reload', async () => {
+  it('The review of a deposit is shown again on returning by the browser’s Back', async () => {
     const { router } = open()
     await review('250')
     await screen.findByRole('heading', { name: 'Review your deposit' })
@@ -296,14 +296,14 @@ describe('DepositScreen, its review', () => {
     expect(await screen.findByRole('heading', { name: 'Review your deposit' })).toBeDefined()
   })
 
-  it('is replaced by the form when nothing was typed', async () => {
+  it('The address of the review shows the form when nothing was typed', async () => {
     const { router } = show('/deposit', DepositScreen, { search: 'step=review' })
     await userEvent.type(await amount(), '250')
     expect(await amount()).toHaveProperty('value', '250')
     expect(router.state.location.href).toBe('/deposit')
   })
 
-  it('restores the input after a reload', async () => {
+  it('The deposit screen restores the input after a reload', async () => {
     const shown = open()
     await review('250')
     await screen.findByRole('heading', { name: 'Review your deposit' })

@@ -25,7 +25,7 @@ interface Sent {
   body: unknown
 }
 
-/** Answers each deposit in turn, the last one for good; remembers what was sent. */
+/** Answers the deposits in turn, repeating the last response, and records the requests. */
 function attempts(...answers: (() => Response)[]): Sent[] {
   const sent: Sent[] = []
   provider.use(
@@ -49,8 +49,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('DepositScreen, its submission', () => {
-  it('moves the money once when the button is pressed repeatedly', async () => {
+describe('submission of DepositScreen', () => {
+  it('The deposit is submitted once when the button is pressed repeatedly', async () => {
     const sent = attempts()
     open()
     await review('500')
@@ -72,7 +72,7 @@ describe('DepositScreen, its submission', () => {
     })
   })
 
-  it('stays on the review when the browser’s Back is pressed while it is sent', async () => {
+  it('The deposit screen stays on the review when the browser’s Back is pressed during the request', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     provider.use(handlers.deposit.answers(() => promise))
     const { router } = open()
@@ -85,7 +85,7 @@ describe('DepositScreen, its submission', () => {
     expect(await screen.findByText('/deposit/success')).toBeDefined()
   })
 
-  it('says on the form that it was refused after the browser’s Back', async () => {
+  it('The deposit form reports a rejected deposit after the browser’s Back', async () => {
     attempts(() => respond(null, { code: 403 }))
     const { router } = open()
     await review('500')
@@ -99,7 +99,7 @@ describe('DepositScreen, its submission', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('schedules a deposit', async () => {
+  it('The deposit screen schedules a repeating deposit', async () => {
     const sent = attempts()
     open()
     await amount()
@@ -116,7 +116,7 @@ describe('DepositScreen, its submission', () => {
     })
   })
 
-  it('shows an unknown outcome after a lost answer, and repeats with the same key', async () => {
+  it('The deposit screen shows an unknown outcome after a lost response, and retries with the same key', async () => {
     const sent = attempts(lost, lost, lost, accepted)
     open()
     await review('500')
@@ -131,7 +131,7 @@ describe('DepositScreen, its submission', () => {
     expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   })
 
-  it('keeps the unknown outcome and the key over a reload', async () => {
+  it('An unknown outcome of a deposit and its idempotency key survive a reload', async () => {
     const sent = attempts(lost, lost, lost, accepted)
     const shown = open()
     await review('500')
@@ -143,7 +143,7 @@ describe('DepositScreen, its submission', () => {
     expect(sent[3]?.key).toBe(sent[0]?.key)
   })
 
-  it('keeps the outcome unknown when a repetition is rejected', async () => {
+  it('The outcome of a deposit stays unknown when a retry by the depositor is rejected', async () => {
     const tooOften = () => respond(null, { code: 429 })
     const sent = attempts(lost, lost, lost, tooOften, accepted)
     open()
@@ -158,7 +158,7 @@ describe('DepositScreen, its submission', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('keeps the outcome unknown when an automatic repetition is rejected', async () => {
+  it('The outcome of a deposit stays unknown when an automatic retry is rejected', async () => {
     const sent = attempts(lost, () => respond(null, { code: 429 }), accepted)
     open()
     await review('500')
@@ -170,11 +170,11 @@ describe('DepositScreen, its submission', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('uses the same key in another tab, so that money moves once', async () => {
+  it('A deposit sent from another tab has the same idempotency key, so that money moves once', async () => {
     const sent = attempts(accepted)
     open()
     await amount()
-    // The form makes its key in an effect, which may follow the field.
+    // The form creates its key in an effect, which may run after the field is rendered.
     await waitFor(() => expect(submissionStores.deposit.read()).toHaveProperty('key'))
     const { key } = submissionStores.deposit.read()
     submissionStores.deposit.clear()
@@ -184,7 +184,7 @@ describe('DepositScreen, its submission', () => {
     expect(sent).toMatchObject([{ key }])
   })
 
-  it('uses a new key once the deposit is found among the transactions', async () => {
+  it('The next deposit has a new key after the depositor finds the last one among the transactions', async () => {
     const sent = attempts(lost, lost, lost, accepted)
     open()
     await review('500')
@@ -197,7 +197,7 @@ describe('DepositScreen, its submission', () => {
     expect(sent[3]?.key).not.toBe(sent[0]?.key)
   })
 
-  it('shows a rejection at its field, and keeps the key for the corrected form', async () => {
+  it('The deposit screen shows a rejection at its field, and keeps the key for the corrected form', async () => {
     const refused = () => respond(null, { code: 422, errors: { amount: ['The most is $100.00.'] } })
     const sent = attempts(refused, accepted)
     open()
@@ -211,7 +211,7 @@ describe('DepositScreen, its submission', () => {
     expect(sent[1]?.key).toBe(sent[0]?.key)
   })
 
-  it('drops a key that an accepted request has used, without stating that no money moved', async () => {
+  it('The deposit screen drops a key used by an accepted request, and does not say that no money moved', async () => {
     const errors = { idempotency_key: ['An earlier request was accepted, with other details.'] }
     const bound = () => respond(null, { code: 422, errors })
     const sent = attempts(bound, accepted)
@@ -231,19 +231,22 @@ describe('DepositScreen, its submission', () => {
     [403, {}, 'Your account doesn’t have access to this right'],
     [422, { message: 'This bank takes no transfers today.' }, 'This bank takes no transfers today.'],
     [429, {}, 'Too many attempts.'],
-  ])('states after %i that no money moved, with the reason', async (code, said, message) => {
-    attempts(() => respond(null, { code, ...said }))
-    open()
-    await review('500')
-    await press('Deposit $500.00')
-    const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('Your deposit didn’t start')
-    expect(alert.textContent).toContain('Your money didn’t move.')
-    expect(alert.textContent).toContain(message)
-    expect(alert.textContent).toContain('Your entries are still here.')
-  })
+  ])(
+    'The deposit screen states after a %i that no money moved, with the reason',
+    async (code, said, message) => {
+      attempts(() => respond(null, { code, ...said }))
+      open()
+      await review('500')
+      await press('Deposit $500.00')
+      const alert = await screen.findByRole('alert')
+      expect(alert.textContent).toContain('Your deposit didn’t start')
+      expect(alert.textContent).toContain('Your money didn’t move.')
+      expect(alert.textContent).toContain(message)
+      expect(alert.textContent).toContain('Your entries are still here.')
+    },
+  )
 
-  it('shows an unknown outcome with a reference after 500', async () => {
+  it('The deposit screen shows an unknown outcome with a reference after a 500', async () => {
     attempts(() => respond(null, { code: 500 }))
     open()
     await review('500')
@@ -252,7 +255,7 @@ describe('DepositScreen, its submission', () => {
     expect(screen.getByText(/Reference for support: 0b6a1c1e/)).toBeDefined()
   })
 
-  it('states after a failed check that no money moved, and uses a new key', async () => {
+  it('The deposit screen states after a failed check that no money moved, and uses a new key', async () => {
     const sent = attempts()
     provider.use(handlers.request.fails(422, { message: 'Your bank declined.' }))
     open()

@@ -24,7 +24,7 @@ const open = (result?: ResultValue<typeof depositSubmitted>) =>
 
 beforeEach(() => provider.use(...knows()))
 
-it('shows the dates by the day of acceptance', async () => {
+it('The success screen of a deposit shows the dates that follow from the day of acceptance', async () => {
   await open(made)
   expect(await screen.findByRole('heading', { name: 'Your deposit is on its way' })).toBeDefined()
   expect(screen.getByText('Friday, Nov 20, 2026')).toBeDefined()
@@ -32,24 +32,24 @@ it('shows the dates by the day of acceptance', async () => {
   expect(await screen.findByText('First Meadow Bank, Checking ending in 0987')).toBeDefined()
 })
 
-it('shows the dates of a schedule and how to cancel it', async () => {
+it('The success screen of a repeating deposit shows its dates and how to cancel it', async () => {
   await open({ ...made, frequency: 'monthly', startDate: '2026-12-31' })
   expect(await screen.findByRole('heading', { name: 'Deposits scheduled' })).toBeDefined()
   expect(screen.getByText('Feb 1, 2027 · Mar 1, 2027 · Mar 31, 2027')).toBeDefined()
   expect(screen.getByText(/You can edit or cancel it/)).toBeDefined()
 })
 
-it('does not call an unchecked deposit done', async () => {
+it('The success screen does not call a deposit done before the provider has checked it', async () => {
   await open({ ...made, isChecked: false })
   expect(await screen.findByText(/Don’t send it again\./)).toBeDefined()
 })
 
-it('redirects to the form without a result', async () => {
+it('The success screen of a deposit redirects to the form if there is no result', async () => {
   await open()
   expect(await screen.findByText('/deposit')).toBeDefined()
 })
 
-it('redirects to the form when the stored result is malformed', async () => {
+it('The success screen of a deposit redirects to the form if the stored result is malformed', async () => {
   const storeMalformed = () => rootStore.setState({ results: { 'deposit-submitted': {} } })
   await showAfter(storeMalformed, '/deposit/success', depositSuccessScreen)
   expect(await screen.findByText('/deposit')).toBeDefined()

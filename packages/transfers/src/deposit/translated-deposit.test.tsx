@@ -8,7 +8,7 @@ import { DepositScreen } from './deposit-screen.tsx'
 
 let stop = () => {}
 
-describe('DepositScreen, in a page that the browser has translated', () => {
+describe('DepositScreen in a page translated by the browser', () => {
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: fridayMorning })
     provider.use(...knows())
@@ -21,14 +21,14 @@ describe('DepositScreen, in a page that the browser has translated', () => {
     vi.useRealTimers()
   })
 
-  it('sums up the amount as it is typed', async () => {
+  it('The summary of a translated page follows the amount as it is typed', async () => {
     await userEvent.type(screen.getByLabelText('Amount'), '25')
     const label = screen.getByText('You’ll deposit')
     expect(label.closest('section')?.textContent).toContain('$25.00')
     expect(label.closest('section')?.textContent).not.toContain('$0.00')
   })
 
-  it('takes another amount after one above the limit', async () => {
+  it('The deposit form of a translated page accepts a valid amount after one above the limit', async () => {
     await userEvent.type(screen.getByLabelText('Amount'), '99999999')
     await userEvent.tab()
     expect(screen.getByText(/Enter \$250,000\.00 or less/)).toBeDefined()

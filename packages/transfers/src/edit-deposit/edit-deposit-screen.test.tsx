@@ -19,7 +19,7 @@ async function retype(text: string): Promise<void> {
   await userEvent.type(await amount(), text)
 }
 
-/** Remembers what was sent; answers each change in turn, the last one for good. */
+/** Answers the changes in turn, repeating the last response, and records the requests. */
 function changes(...answers: (() => Response)[]) {
   const sent: { key: string | null; address: string; body: unknown }[] = []
   provider.use(
@@ -44,8 +44,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('EditDepositScreen, its deposit', () => {
-  it('leads to automatic saving for a deposit twice a month, which only a plan has', async () => {
+describe('deposit of EditDepositScreen', () => {
+  it('The edit screen links a deposit twice a month to automatic saving, as only a plan has that frequency', async () => {
     provider.use(...knows([linkedAccount()], [scheduled({ frequency: 'twice_monthly' })]))
     open()
     expect(await screen.findByText('This deposit repeats twice a month')).toBeDefined()
@@ -54,7 +54,7 @@ describe('EditDepositScreen, its deposit', () => {
     expect(screen.queryByLabelText('Amount')).toBeNull()
   })
 
-  it('shows the current schedule', async () => {
+  it('The edit screen shows the current schedule', async () => {
     open()
     expect(await amount()).toHaveProperty('value', '250.00')
     expect(screen.getByRole('radio', { name: 'Every month' })).toHaveProperty('checked', true)
@@ -62,7 +62,7 @@ describe('EditDepositScreen, its deposit', () => {
     expect(screen.getByText(/The next one is scheduled for Tuesday, Dec 1, 2026/)).toBeDefined()
   })
 
-  it('keeps and shows the day of the month that was asked for when only the amount changes', async () => {
+  it('The edit screen keeps the requested day of the month when only the amount changes', async () => {
     const asked = { start_date: '2026-08-28', asked_for: '2026-11-28', scheduled_for: '2026-11-30' }
     provider.use(...knows([linkedAccount()], [scheduled(asked)]))
     const sent = changes()
@@ -82,14 +82,14 @@ describe('EditDepositScreen, its deposit', () => {
     expect(sent[0]?.body).toMatchObject({ amount: 300_00, start_date: '2026-11-28' })
   })
 
-  it('keeps the 31st of a schedule whose next month is shorter', async () => {
+  it('The edit screen keeps the 31st for a schedule whose next month is shorter', async () => {
     const asked = { start_date: '2026-08-31', asked_for: '2026-11-30', scheduled_for: '2026-11-30' }
     provider.use(...knows([linkedAccount()], [scheduled(asked)]))
     open()
     expect(await screen.findByText(/^Then Dec 31, 2026 · Feb 1, 2027 · Mar 1, 2027/)).toBeDefined()
   })
 
-  it('can be edited between the Saturday that was asked for and the Monday it leaves', async () => {
+  it('A deposit requested for a Saturday can be edited until it leaves on Monday', async () => {
     const asked = { start_date: '2026-11-28', asked_for: '2026-11-28', scheduled_for: '2026-11-30' }
     const sunday = Date.parse('2026-11-29T15:00:00Z')
     vi.setSystemTime(sunday)
@@ -104,19 +104,19 @@ describe('EditDepositScreen, its deposit', () => {
     expect(sent[0]?.body).toMatchObject({ start_date: '2026-11-28' })
   })
 
-  it('redirects to the transactions when it is unknown', async () => {
+  it('The edit screen redirects an unknown deposit to the transactions', async () => {
     open('nothing')
     expect(await screen.findByText('/dashboard/transactions-list')).toBeDefined()
   })
 
-  it('cannot be edited once it was submitted', async () => {
+  it('A submitted deposit cannot be edited', async () => {
     open('left')
     expect(await screen.findByText('You can’t edit this deposit anymore')).toBeDefined()
   })
 })
 
-describe('EditDepositScreen, its form', () => {
-  it('shows the old and the new schedule, and saves it', async () => {
+describe('form of EditDepositScreen', () => {
+  it('The review of an edited deposit shows the old and the new schedule, and saves the change', async () => {
     const sent = changes()
     open()
     await retype('300')
@@ -139,7 +139,7 @@ describe('EditDepositScreen, its form', () => {
     expect(depositRescheduled.read()).toMatchObject({ amount: 300_00, startDate: '2026-12-12' })
   })
 
-  it('returns from the review to the form by the browser’s Back, and keeps the changes', async () => {
+  it('The browser’s Back returns from the review of an edited deposit to the form, and keeps the changes', async () => {
     const { router } = open()
     await retype('300')
     await press('Review changes')
@@ -150,7 +150,7 @@ describe('EditDepositScreen, its form', () => {
     expect(router.state.location.search).toEqual({ id: 'scheduled' })
   })
 
-  it('sends nothing when nothing has changed', async () => {
+  it('The edit screen sends nothing if nothing has changed', async () => {
     const sent = changes()
     open()
     await amount()
@@ -159,7 +159,7 @@ describe('EditDepositScreen, its form', () => {
     expect(sent).toEqual([])
   })
 
-  it('rejects an end before the next date', async () => {
+  it('The edit screen rejects an end before the next deposit', async () => {
     open()
     await pick(/End date/, '2026-11-30')
     await press('Review changes')
@@ -167,7 +167,7 @@ describe('EditDepositScreen, its form', () => {
     expect(within(alert).getByText('The end date is before the first deposit.')).toBeDefined()
   })
 
-  it('shows a rejection and keeps the input', async () => {
+  it('The edit screen shows a rejection and keeps the input', async () => {
     changes(() => respond(null, { code: 422, message: 'This deposit has left.' }))
     open()
     await retype('300')
@@ -180,7 +180,7 @@ describe('EditDepositScreen, its form', () => {
     expect(await amount()).toHaveProperty('value', '300.00')
   })
 
-  it('shows an unknown outcome after a lost answer, and repeats with the same key', async () => {
+  it('The edit screen shows an unknown outcome after a lost response, and retries with the same key', async () => {
     const lost = () => Response.error()
     const sent = changes(lost, lost, lost, () =>
       respond({ request_id: 'a' }, { code: 202, completedAt: null }),
@@ -196,8 +196,8 @@ describe('EditDepositScreen, its form', () => {
   })
 })
 
-describe('EditDepositScreen, cancelling', () => {
-  it('cancels after a confirmation', async () => {
+describe('cancellation on EditDepositScreen', () => {
+  it('The edit screen cancels a deposit after a confirmation', async () => {
     open()
     await press('Cancel this deposit')
     expect(await screen.findByText(/\$250\.00 on Tuesday, Dec 1, 2026 and all later deposits/)).toBeDefined()
@@ -211,7 +211,7 @@ describe('EditDepositScreen, cancelling', () => {
     })
   })
 
-  it('can be declined', async () => {
+  it('The confirmation of canceling a deposit can be declined', async () => {
     open()
     await press('Cancel this deposit')
     await press('Keep deposit')
@@ -222,7 +222,7 @@ describe('EditDepositScreen, cancelling', () => {
   it.each([
     [403, "Money can't be moved now."],
     [422, 'It was submitted already.'],
-  ])('shows the reason for %i', async (code, message) => {
+  ])('The edit screen shows the reason for a %i when a deposit is canceled', async (code, message) => {
     provider.use(handlers.voidTransaction.fails(code, { message }))
     open()
     await press('Cancel this deposit')
@@ -232,7 +232,7 @@ describe('EditDepositScreen, cancelling', () => {
     expect(alert.textContent).toContain(message)
   })
 
-  it('verifies after a lost answer that the deposit is canceled', async () => {
+  it('The edit screen checks after a lost response that the deposit is canceled', async () => {
     provider.use(handlers.voidTransaction.breaks())
     open()
     await press('Cancel this deposit')
@@ -241,7 +241,7 @@ describe('EditDepositScreen, cancelling', () => {
     expect(await screen.findByText('/deposit/cancel-success')).toBeDefined()
   })
 
-  it('shows an unknown outcome after a lost answer while the list still has the deposit', async () => {
+  it('The edit screen shows an unknown outcome after a lost response if the list still has the deposit', async () => {
     provider.use(handlers.voidTransaction.breaks())
     open()
     await press('Cancel this deposit')

@@ -7,7 +7,7 @@ import { depositCancelledScreen, depositRescheduledScreen } from './result-scree
 
 beforeEach(() => provider.use(...knows()))
 
-it('shows the canceled deposit', async () => {
+it('The cancellation screen shows the canceled deposit', async () => {
   const record = () =>
     depositCancelled.record({ amount: 250_00, scheduledFor: '2026-12-01', isRepeating: false })
   await showAfter(record, '/deposit/cancel-success', depositCancelledScreen)
@@ -15,7 +15,7 @@ it('shows the canceled deposit', async () => {
   expect(screen.getByText(/\$250\.00 won’t be deposited on Tuesday, Dec 1, 2026\./)).toBeDefined()
 })
 
-it('shows the new schedule', async () => {
+it('The reschedule screen shows the new schedule', async () => {
   const record = () =>
     depositRescheduled.record({
       amount: 300_00,
@@ -32,7 +32,7 @@ it('shows the new schedule', async () => {
 it.each([
   ['/deposit/cancel-success', depositCancelledScreen],
   ['/deposit/reschedule-success', depositRescheduledScreen],
-] as const)('%s redirects to the transactions without a result', async (path, Screen) => {
+] as const)('%s without a result redirects to the transactions', async (path, Screen) => {
   await showAfter(() => undefined, path, Screen)
   expect(await screen.findByText('/dashboard/transactions-list')).toBeDefined()
 })

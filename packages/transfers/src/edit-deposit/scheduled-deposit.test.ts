@@ -20,11 +20,11 @@ it.each([
   ['withdrawal', 'unknown'],
   ['nothing', 'unknown'],
   [null, 'unknown'],
-])('%s is %s', (id, kind) => {
+])('The deposit with the id “%s” is %s', (id, kind) => {
   expect(depositNamed(transactions, id).kind).toBe(kind)
 })
 
-it('isSamePlan holds for an unchanged plan', () => {
+it('isSamePlan returns true only for an unchanged plan', () => {
   const plan = { amount: 100, frequency: 'weekly', startDate: '2026-12-01', endDate: null } as const
   expect(isSamePlan(plan, { ...plan })).toBe(true)
   expect(isSamePlan(plan, { ...plan, endDate: '2027-01-01' })).toBe(false)

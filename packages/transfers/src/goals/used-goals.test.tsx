@@ -22,7 +22,7 @@ beforeEach(() => {
 describe('UsedGoals', () => {
   beforeEach(() => announceCapabilities('goals'))
 
-  it('lists the goals that a withdrawal takes from, protected ones last, on the form and its review', async () => {
+  it('A withdrawal lists the goals that it uses on the form and its review, protected goals last', async () => {
     show('/withdraw', WithdrawScreen)
     await type('2600')
     expect(await screen.findByText(title)).toBeDefined()
@@ -35,7 +35,7 @@ describe('UsedGoals', () => {
     expect(uses()).toEqual(expected)
   })
 
-  it('says nothing while unassigned money covers it', async () => {
+  it('A withdrawal lists no goals while unassigned money covers it', async () => {
     show('/withdraw', WithdrawScreen)
     await type('2600')
     await screen.findByText(title)
@@ -44,14 +44,14 @@ describe('UsedGoals', () => {
     expect(screen.queryByText(title)).toBeNull()
   })
 
-  it('reports only that the goals are refused', async () => {
+  it('A withdrawal shows the reason when goals are forbidden', async () => {
     provider.use(handlers.goals.fails(403, { message: 'Not for you.' }))
     show('/withdraw', WithdrawScreen)
     expect(await screen.findByText('Not for you.')).toBeDefined()
   })
 })
 
-it('is absent, and asks for nothing, without the capability', async () => {
+it('Without the capability, a withdrawal lists no goals and none are requested', async () => {
   const asked = vi.fn()
   provider.events.on('request:start', ({ request }) => {
     if (request.url.includes('/goals')) asked()

@@ -16,20 +16,20 @@ const accepted = {
 
 beforeEach(() => provider.use(...knows()))
 
-it('shows the dates of a withdrawal', async () => {
+it('The success screen of a withdrawal shows its dates', async () => {
   const record = () => withdrawalSubmitted.record({ ...accepted, amount: 500_00 })
   await showAfter(record, '/withdraw/success', withdrawalSuccessScreen)
   expect(await screen.findByRole('heading', { name: 'Your withdrawal is on its way' })).toBeDefined()
   expect(screen.getByText('Monday, Nov 23, 2026')).toBeDefined()
 })
 
-it('does not call an unchecked withdrawal done', async () => {
+it('The success screen does not call a withdrawal done before the provider has checked it', async () => {
   const record = () => withdrawalSubmitted.record({ ...accepted, amount: 500_00, isChecked: false })
   await showAfter(record, '/withdraw/success', withdrawalSuccessScreen)
   expect(await screen.findByText(/Don’t send it again\./)).toBeDefined()
 })
 
-it('links a closing account to the log-out', async () => {
+it('The closing screen links to the log-out', async () => {
   await showAfter(() => accountClosing.record(accepted), '/withdraw/close-success', accountClosingScreen)
   expect(await screen.findByRole('heading', { name: 'Your account is closing' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Log out' }).getAttribute('href')).toBe('/logout')
@@ -38,7 +38,7 @@ it('links a closing account to the log-out', async () => {
 it.each([
   ['/withdraw/success', withdrawalSuccessScreen],
   ['/withdraw/close-success', accountClosingScreen],
-] as const)('%s redirects to the form without a result', async (path, Screen) => {
+] as const)('%s without a result redirects to the form', async (path, Screen) => {
   await showAfter(() => undefined, path, Screen)
   expect(await screen.findByText('/withdraw')).toBeDefined()
 })

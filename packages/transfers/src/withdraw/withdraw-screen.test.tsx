@@ -12,7 +12,7 @@ const amount = () => screen.findByLabelText('Amount')
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name }))
 
-/** Remembers what was sent; answers each in turn, the last one for good. */
+/** Answers the withdrawals in turn, repeating the last response, and records the requests. */
 function sendings(...answers: (() => Response)[]) {
   const sent: { key: string | null; body: unknown }[] = []
   provider.use(
@@ -48,8 +48,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('WithdrawScreen, the available amount', () => {
-  it('is distinguished from pending, held and outgoing amounts', async () => {
+describe('available amount on WithdrawScreen', () => {
+  it('The available amount is shown apart from pending, held and outgoing amounts', async () => {
     const out = transaction({
       uuid: 'out',
       direction: 'PrimaryToLinked',
@@ -65,7 +65,7 @@ describe('WithdrawScreen, the available amount', () => {
     expect(balance.textContent).toContain('On the way from your bank$500.00')
   })
 
-  it('is the limit of a withdrawal', async () => {
+  it('The available amount is the limit of a withdrawal', async () => {
     open()
     await userEvent.type(await amount(), '12,900')
     await press('Review')
@@ -73,7 +73,7 @@ describe('WithdrawScreen, the available amount', () => {
     expect(within(alert).getByText('You can withdraw up to $12,840.50 right now.')).toBeDefined()
   })
 
-  it('is limited by what is left today', async () => {
+  it('The rest of the daily limit is the limit of a withdrawal if it is lower', async () => {
     const { limits } = account()
     provider.use(handlers.accounts([account({ limits: { ...limits, withdraw_daily: 100_00 } })]))
     open()
@@ -82,14 +82,14 @@ describe('WithdrawScreen, the available amount', () => {
     ).toBeDefined()
   })
 
-  it('can be withdrawn in full, without closing the account', async () => {
+  it('The available amount can be withdrawn in full without closing the account', async () => {
     open()
     await press('Withdraw all ($12,840.50)')
     expect(await screen.findByDisplayValue('12,840.50')).toBeDefined()
     expect(screen.getByText(/Your available balance will be \$0\. Your account/)).toBeDefined()
   })
 
-  it('can only be sent to a usable linked account', async () => {
+  it('A withdrawal can only be sent to a usable linked account', async () => {
     provider.use(...knows([linkedAccount(), otherAccount('DEPOSITS_LOCKED')]))
     open()
     const limited = await screen.findByRole('radio', { name: /Summit Credit Union/ })
@@ -97,8 +97,8 @@ describe('WithdrawScreen, the available amount', () => {
   })
 })
 
-describe('WithdrawScreen, its submission', () => {
-  it('moves the money once after a review', async () => {
+describe('submission of WithdrawScreen', () => {
+  it('The withdrawal is submitted once after a review', async () => {
     const sent = sendings()
     open()
     await userEvent.type(await amount(), '500')
@@ -113,7 +113,7 @@ describe('WithdrawScreen, its submission', () => {
     expect(withdrawalSubmitted.read()).toMatchObject({ amount: 500_00, isChecked: true })
   })
 
-  it('summarizes accounts, dates, the new balance and its interest', async () => {
+  it('The summary of a withdrawal shows accounts, dates, the new balance and its interest', async () => {
     const out = transaction({
       uuid: 'out',
       direction: 'PrimaryToLinked',
@@ -135,13 +135,13 @@ describe('WithdrawScreen, its submission', () => {
     expect(summary.getByText('Your new balance earns about $522 a year at 4.35% APY.')).toBeDefined()
   })
 
-  it('says why it leaves later', async () => {
+  it('The withdrawal screen explains why a withdrawal leaves later than today', async () => {
     provider.use(...knows(undefined, undefined, fridayMorning + 86_400_000))
     open()
     expect(await screen.findByText('Today is Saturday, so it leaves Monday, Nov 23, 2026.')).toBeDefined()
   })
 
-  it('returns from the review to the form by the browser’s Back, and keeps the amount', async () => {
+  it('The browser’s Back returns from the review of a withdrawal to the form, and keeps the amount', async () => {
     const { router } = open()
     await userEvent.type(await amount(), '500')
     await press('Review')
@@ -150,7 +150,7 @@ describe('WithdrawScreen, its submission', () => {
     expect(await amount()).toHaveProperty('value', '500.00')
   })
 
-  it('shows an unknown outcome after a lost answer, and repeats with the same key', async () => {
+  it('The withdrawal screen shows an unknown outcome after a lost response, and retries with the same key', async () => {
     const sent = sendings(lost, lost, lost, accepted)
     open()
     await userEvent.type(await amount(), '500')
@@ -162,7 +162,7 @@ describe('WithdrawScreen, its submission', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('states after a rejection that no money moved, with the reason', async () => {
+  it('The withdrawal screen states after a rejection that no money moved, with the reason', async () => {
     sendings(() => respond(null, { code: 403, message: 'Money cannot be moved right now.' }))
     open()
     await userEvent.type(await amount(), '500')
@@ -174,14 +174,14 @@ describe('WithdrawScreen, its submission', () => {
   })
 })
 
-describe('WithdrawScreen, closing the account', () => {
+describe('closing the account on WithdrawScreen', () => {
   const startClosing = async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Close your account' }))
     await choose('I use another bank')
     await press('Review closing')
   }
 
-  it('requires a reason', async () => {
+  it('The closing of an account requires a reason', async () => {
     open()
     await userEvent.click(await screen.findByRole('link', { name: 'Close your account' }))
     expect(await screen.findByRole('heading', { name: 'Close your account' })).toBeDefined()
@@ -190,7 +190,7 @@ describe('WithdrawScreen, closing the account', () => {
     expect(within(await screen.findByRole('alert')).getByText('Choose a reason.')).toBeDefined()
   })
 
-  it('shows the consequences, then closes', async () => {
+  it('The closing of an account shows its consequences and is submitted after a confirmation', async () => {
     provider.use(...knows([linkedAccount()], [scheduled()]))
     const sent = sendings()
     open()
@@ -211,14 +211,14 @@ describe('WithdrawScreen, closing the account', () => {
     expect(accountClosing.read()).toMatchObject({ linkedAccountId: linkedAccount().uuid })
   })
 
-  it('is not offered to a joint holder', async () => {
+  it('The withdrawal screen does not offer a joint holder to close the account', async () => {
     provider.use(handlers.depositor(depositor({ is_primary: false })))
     open()
     await amount()
     expect(screen.queryByRole('link', { name: /close/i })).toBeNull()
   })
 
-  it('returns step by step by the browser’s Back, and keeps the reason', async () => {
+  it('The browser’s Back returns step by step from the closing, and keeps the reason', async () => {
     const { router } = open()
     await userEvent.type(await amount(), '40')
     await startClosing()
@@ -229,13 +229,13 @@ describe('WithdrawScreen, closing the account', () => {
     expect(await amount()).toHaveProperty('value', '40.00')
   })
 
-  it('is not opened by its address for a joint holder', async () => {
+  it('The address of the closing shows a joint holder the withdrawal form', async () => {
     provider.use(handlers.depositor(depositor({ is_primary: false })))
     show('/withdraw', WithdrawScreen, { search: 'step=closing' })
     expect(await amount()).toBeDefined()
   })
 
-  it('lists the pending and held transactions that prevent it', async () => {
+  it('The closing lists the pending and held transactions that prevent it', async () => {
     provider.use(...knows([linkedAccount()], [pending, held]))
     open()
     await startClosing()
@@ -245,7 +245,7 @@ describe('WithdrawScreen, closing the account', () => {
     expect(screen.queryByRole('button', { name: 'Withdraw all and close' })).toBeNull()
   })
 
-  it('shows the transactions that prevent it after a rejection', async () => {
+  it('The closing lists the transactions that prevent it after a rejection', async () => {
     sendings(() => respond(null, { code: 422, message: 'Still pending: a deposit.' }))
     open()
     await startClosing()
@@ -255,7 +255,7 @@ describe('WithdrawScreen, closing the account', () => {
     expect(await screen.findByText('You can’t close your account yet')).toBeDefined()
   })
 
-  it('shows an unknown outcome after a lost answer, and repeats with the same key', async () => {
+  it('The closing shows an unknown outcome after a lost response, and retries with the same key', async () => {
     const sent = sendings(lost, lost, lost, accepted)
     open()
     await startClosing()
@@ -269,7 +269,7 @@ describe('WithdrawScreen, closing the account', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('keeps the unknown outcome over a reload with nothing left to withdraw', async () => {
+  it('An unknown outcome of the closing survives a reload when nothing is left to withdraw', async () => {
     const sent = sendings(lost, lost, lost, accepted)
     const shown = open()
     await startClosing()
@@ -284,7 +284,7 @@ describe('WithdrawScreen, closing the account', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('shows a notice while the account is closing', async () => {
+  it('The withdrawal screen shows a notice while the account is closing', async () => {
     provider.use(handlers.accounts([account({ closing_since: '2026-11-20T13:00:00Z' })]))
     open()
     expect(await screen.findByText('Your account is closing')).toBeDefined()
@@ -292,8 +292,8 @@ describe('WithdrawScreen, closing the account', () => {
   })
 })
 
-describe('WithdrawScreen, to a bank linked in the last 24 hours', () => {
-  it('asks for a code, and then submits the same withdrawal with the same key', async () => {
+describe('WithdrawScreen to a bank linked in the last 24 hours', () => {
+  it('The withdrawal screen asks for a code, then submits the same withdrawal with the same key', async () => {
     const stepUpFirst = () =>
       respond(null, { code: 403, errors: { step_up: ['Confirm it’s you with a one-time code.'] } })
     const sent = sendings(stepUpFirst, accepted)
