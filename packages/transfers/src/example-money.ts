@@ -13,7 +13,7 @@ type Wire = ReturnType<typeof transaction>
 /** Friday, November 20, 2026, ten in the morning in New York. */
 export const fridayMorning = Date.parse('2026-11-20T15:00:00Z')
 
-/** Another bank account, that stands otherwise. */
+/** Another linked account with the given status. */
 export const otherAccount = (status: Linked['status']): Linked =>
   linkedAccount({
     uuid: 'other',
@@ -23,7 +23,7 @@ export const otherAccount = (status: Linked['status']): Linked =>
     status,
   })
 
-/** What the provider knows of someone with these linked accounts and transactions, on a Friday by its own clock. */
+/** The provider's responses for a depositor with these linked accounts and transactions, on a Friday by its clock. */
 export function knows(linked: Linked[] = [linkedAccount()], transactions: Wire[] = [], now = fridayMorning) {
   const at = { Date: new Date(now).toUTCString() }
   return [
@@ -33,7 +33,7 @@ export function knows(linked: Linked[] = [linkedAccount()], transactions: Wire[]
   ]
 }
 
-/** A deposit that waits for its day. */
+/** A scheduled deposit. */
 export const scheduled = (part: Partial<Wire> = {}): Wire =>
   transaction({
     uuid: 'scheduled',

@@ -17,7 +17,7 @@ import {
 const cents = pipe(number(), safeInteger())
 const day = pipe(string(), isoDate())
 
-/** Accepted at an instant of the provider's clock, ms; checked once its request has ended. */
+/** `acceptedAt` is milliseconds by the provider's clock; `isChecked` is true once the request has ended. */
 const accepted = { requestId: string(), acceptedAt: number(), isChecked: boolean() }
 const { linkedAccountId, ...change } = {
   linkedAccountId: string(),

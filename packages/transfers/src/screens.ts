@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 
 const screen = screenWith(messages, linkedAccount, stepUp, errors)
 
-/** The screens of this feature by route; each is a chunk of its own. */
+/** The screens of this feature by route; each is a separate chunk. */
 export const transfersScreens = {
   '/deposit': screen(() => import('./deposit/deposit-screen.tsx').then((m) => m.DepositScreen)),
   '/deposit/success': screen(() =>

@@ -12,7 +12,7 @@ interface AmountFieldProps {
   hint?: ReactNode
 }
 
-/** An amount as typed, formatted on blur so that it shows how it was parsed. */
+/** An amount field that is formatted on blur, so that it shows how the text was parsed. */
 export function AmountField({ field, label, hint }: AmountFieldProps) {
   const { typedMoney } = useFormats()
   const { language } = useLanguage()

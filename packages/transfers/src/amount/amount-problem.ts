@@ -10,7 +10,7 @@ export interface AmountRules {
   comma: Comma
 }
 
-/** The problem of a typed amount as a message key; null when it is valid. */
+/** The error of a typed amount as a message key; null if it is valid. */
 export function amountProblem(text: string, { min, max, comma }: AmountRules): Key | null {
   const problem = typedAmountProblem(text, comma)
   if (problem !== null) return problem
@@ -19,6 +19,6 @@ export function amountProblem(text: string, { min, max, comma }: AmountRules): K
   return limit === 'below-minimum' ? 'amount.problem.tooLow' : 'amount.problem.tooHigh'
 }
 
-/** The cents of a typed amount; 0 until it is valid. */
+/** A typed amount in cents; 0 until it is valid. */
 export const validCents = (text: string, rules: AmountRules): number =>
   amountProblem(text, rules) === null ? centsOf(text, rules.comma) : 0

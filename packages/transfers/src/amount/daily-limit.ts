@@ -1,13 +1,13 @@
-/** An amount is near today's limit from this share of it. */
+/** The share of today's limit from which an amount is near it. */
 const NEAR = 0.8
 
 interface DailyLimit {
-  /** Cents of the most that one transfer may move. */
+  /** Cents: the limit of a single transfer. */
   max: number
-  /** Cents left of the day's limit. */
+  /** Cents: what is left of today's limit. */
   leftToday: number
 }
 
-/** Whether what is left of today's limit is worth a sentence: it allows less than usual, or an amount in cents comes near it. */
+/** Whether the rest of today's limit is worth showing: it allows less than usual, or an amount in cents is near it. */
 export const isDailyLimitRelevant = (cents: number, { max, leftToday }: DailyLimit): boolean =>
   leftToday < max || cents >= leftToday * NEAR

@@ -10,7 +10,7 @@ import { messages, useTranslations } from '../messages.ts'
 import { ReviewList } from '../transfer/review-list.tsx'
 import { accountClosing } from '../results.ts'
 
-/** `/withdraw/close-success`: the account is closing; then log out. */
+/** `/withdraw/close-success`: the account is closing, with a link to log out. */
 export const accountClosingScreen = resultScreen(messages, {
   result: accountClosing,
   otherwise: '/withdraw',

@@ -20,11 +20,11 @@ interface ClosingFlowProps {
   facts: TransferData
   submission: Submission<Closing>
   stepUp: ReturnType<typeof useStepUp>
-  /** Abandons an unanswered submission. */
+  /** Abandons a submission whose outcome is unknown. */
   onStartOver: () => void
 }
 
-/** The closing of the account: where its money goes and why, then the consequences and the confirmation. */
+/** The closing of the account: the linked account for its money and the reason, then the consequences and the confirmation. */
 export function ClosingFlow({ account, facts, submission, stepUp, onStartOver }: ClosingFlowProps) {
   const t = useTranslations()
   const { step, open, close, discard } = useStep('/withdraw')

@@ -17,7 +17,7 @@ interface ClosingReasonFormProps {
   linked: readonly LinkedAccount[]
 }
 
-/** Where the money of a closing account goes, and why it is closed. */
+/** The linked account that receives the money of a closing account, and the reason for closing. */
 export function ClosingReasonForm({ form, linked }: ClosingReasonFormProps) {
   const t = useTranslations()
   return (

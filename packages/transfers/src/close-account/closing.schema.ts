@@ -7,13 +7,13 @@ export type ClosingValues = v.InferOutput<typeof values>
 
 const reasonOf = (text: string) => closingReasons.find((reason) => reason === text)
 
-/** The closing that valid values describe. */
+/** The request that results from valid values. */
 export const closingOf = ({ linkedAccountId, reason }: ClosingValues): Closing => ({
   linkedAccountId,
   reason: reasonOf(reason) ?? 'other',
 })
 
-/** Validates the form's values by the linked accounts that money can go to; the output is the request. */
+/** Validates the form's values; `to` is the linked accounts that can receive the money. The output is the request. */
 export const closingSchema = (to: readonly string[]) =>
   v.pipe(
     values,
@@ -24,7 +24,7 @@ export const closingSchema = (to: readonly string[]) =>
     v.transform(closingOf),
   )
 
-/** A stored closing whose answer is pending. */
+/** A stored closing whose response is pending. */
 export const sentClosingSchema = v.object({
   linkedAccountId: v.string(),
   reason: v.picklist(closingReasons),

@@ -26,7 +26,7 @@ interface DepositFormProps {
   form: FormState<DepositFormValues>
   rules: DepositRules
   facts: TransferData
-  /** The state of an earlier submission. */
+  /** Shows the state of an earlier submission. */
   notice: ReactNode
 }
 

@@ -14,11 +14,11 @@ type Submitted = ResultValue<typeof depositSubmitted>
 
 const timingOf = ({ startDate, frequency }: Submitted) =>
   startDate === null ? 'now' : frequency === 'once' ? 'date' : 'repeating'
-// Accepted, and not called done, where the check took longer than anyone waits.
+// Accepted but not called done if the check took longer than the app waits.
 const outcomeOf = (submitted: Submitted) =>
   submitted.isChecked ? (`done.${timingOf(submitted)}` as const) : 'unchecked'
 
-/** `/deposit/success`: what was accepted and the dates that follow. */
+/** `/deposit/success`: the accepted deposit and its dates. */
 export const depositSuccessScreen = resultScreen(messages, {
   result: depositSubmitted,
   otherwise: '/deposit',

@@ -14,7 +14,7 @@ interface DepositSummaryProps {
   facts: TransferData
 }
 
-/** What a deposit would do, as it is typed. */
+/** The effect of a deposit, updated as it is typed. */
 export function DepositSummary({ values, rules, facts }: DepositSummaryProps) {
   const t = useTranslations()
   const itemsOf = useDepositItems()

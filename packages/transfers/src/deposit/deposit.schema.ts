@@ -19,9 +19,9 @@ export type DepositValues = v.InferOutput<typeof values>
 export interface DepositRules extends AmountRules {
   /** Cents that may still be deposited today. */
   leftToday: number
-  /** The date in New York. */
+  /** Today's date in New York. */
   today: string
-  /** The linked accounts that allow deposits. */
+  /** The ids of the linked accounts that allow deposits. */
   from: readonly string[]
 }
 
@@ -31,7 +31,7 @@ function amountProblemOf({ amount, timing }: DepositValues, rules: DepositRules)
   return centsOf(amount, rules.comma) > rules.leftToday ? 'amount.problem.overToday' : null
 }
 
-/** Problems by field, as message keys. */
+/** Errors by field, as message keys. */
 const depositProblems = (
   typed: DepositValues,
   rules: DepositRules,
@@ -41,7 +41,7 @@ const depositProblems = (
   ...timingProblems(typed, rules),
 })
 
-/** The deposit that valid values describe. */
+/** The request that results from valid values. */
 export const depositOf = (typed: DepositValues, comma: AmountRules['comma']): Deposit => ({
   linkedAccountId: typed.linkedAccountId,
   amount: centsOf(typed.amount, comma),
@@ -56,7 +56,7 @@ export const depositSchema = (rules: DepositRules) =>
     v.transform((typed) => depositOf(typed, rules.comma)),
   )
 
-/** A stored deposit whose answer is pending. */
+/** A stored deposit whose response is pending. */
 export const sentDepositSchema = v.object({
   linkedAccountId: v.string(),
   amount: v.number(),

@@ -10,7 +10,7 @@ import { useTranslations } from '../messages.ts'
 import type { ScheduledDeposit } from './scheduled-deposit.ts'
 import { useCancel } from './use-cancel.ts'
 
-/** Cancelling a scheduled deposit, asked once more before it is done. */
+/** Cancels a scheduled deposit after a confirmation. */
 export function CancelDeposit({ deposit }: { deposit: ScheduledDeposit }) {
   const t = useTranslations()
   const { money, weekdayDate } = useFormats()

@@ -30,7 +30,7 @@ interface EditDepositFlowProps {
   onStartOver: () => void
 }
 
-/** A scheduled deposit from how it stands to how it shall stand. */
+/** The editing of a scheduled deposit: the form, its review and the submission. */
 export function EditDepositFlow({ deposit, facts, onStartOver }: EditDepositFlowProps) {
   const t = useTranslations()
   const { money } = useFormats()
@@ -116,7 +116,7 @@ function useEditRules({ plan }: ScheduledDeposit, { account }: TransferData): Ed
   }
 }
 
-/** Which deposit it is: from where, and for which day. */
+/** Identifies the deposit by its bank and its day. */
 function Why({
   deposit: { linkedAccountId, description, plan, scheduledFor },
   facts,

@@ -19,15 +19,15 @@ interface EditDepositFormProps {
   deposit: ScheduledDeposit
   rules: EditRules
   facts: TransferData
-  /** The review was asked for, and there is nothing to review. */
+  /** The review was requested, but nothing has changed. */
   isUnchanged: boolean
-  /** The state of an earlier submission. */
+  /** Shows the state of an earlier submission. */
   notice: ReactNode
 }
 
 const offered = ['date', 'weekly', 'biweekly', 'monthly'] as const
 
-/** The amount, how often and on which days, as they stand. */
+/** The amount, frequency and dates, filled with the current schedule. */
 export function EditDepositForm({ form, deposit, rules, facts, isUnchanged, notice }: EditDepositFormProps) {
   const t = useTranslations()
   const { money } = useFormats()

@@ -12,7 +12,7 @@ import { useTranslations } from '../messages.ts'
 import { EditDepositFlow } from './edit-deposit-flow.tsx'
 import { depositNamed } from './scheduled-deposit.ts'
 
-/** `/deposit/edit?id=`: a scheduled deposit is changed or cancelled. An unknown id goes to the transactions. */
+/** `/deposit/edit?id=`: changes or cancels a scheduled deposit. An unknown id redirects to the transactions. */
 export function EditDepositScreen() {
   const t = useTranslations()
   const facts = useTransferData()
@@ -37,7 +37,7 @@ export const editDepositScreen: RedirectingScreen = {
 function Named({ facts }: { facts: TransferData }) {
   const t = useTranslations()
   const { id = null } = useRouteSearch('/deposit/edit')
-  // Decided once: what is changed here may be gone from the list before the next screen is there.
+  // Decided once: a deposit changed here may leave the list before the next screen is shown.
   const [named] = useState(() => depositNamed(facts.transactions, id))
   const [round, setRound] = useState(0)
   if (named.kind === 'scheduled') {

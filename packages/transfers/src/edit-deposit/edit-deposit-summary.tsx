@@ -15,7 +15,7 @@ interface EditDepositSummaryProps {
   facts: TransferData
 }
 
-/** What the changed deposit would do, as it is typed. */
+/** The effect of the changed deposit, updated as it is typed. */
 export function EditDepositSummary({ values, rules, deposit, facts }: EditDepositSummaryProps) {
   const itemsOf = useDepositItems()
   const nameOf = useLinkedAccountName()

@@ -14,19 +14,19 @@ const values = v.object({
 export type EditValues = v.InferOutput<typeof values>
 
 export interface EditRules extends AmountRules {
-  /** The date in New York. */
+  /** Today's date in New York. */
   today: string
-  /** The day that was asked for, which may have passed when the business day after it is still to come. */
+  /** The requested day, which may have passed although the business day it moves to has not. */
   kept: string
 }
 
-/** The change that valid values ask for. */
+/** The request that results from valid values. */
 export const changeOf = (typed: EditValues, comma: AmountRules['comma']): DepositChange => ({
   amount: centsOf(typed.amount, comma),
   ...scheduleOf(typed),
 })
 
-/** The form's values within its rules; out comes what is sent. */
+/** Validates the form's values by its rules; the output is the request. */
 export const editDepositSchema = (rules: EditRules) =>
   v.pipe(
     values,
@@ -37,7 +37,7 @@ export const editDepositSchema = (rules: EditRules) =>
     v.transform((typed) => changeOf(typed, rules.comma)),
   )
 
-/** A change as it is kept while its answer is awaited. */
+/** A stored change whose response is pending. */
 export const sentChangeSchema = v.object({
   amount: v.number(),
   frequency: v.picklist(frequencies),

@@ -15,7 +15,7 @@ interface EditReviewProps {
   onBack: () => void
 }
 
-/** How it shall stand, beside how it stood. */
+/** The new schedule beside the old one. */
 export function EditReview({ form, rows, state, onBack }: EditReviewProps) {
   const t = useTranslations()
   const isBusy = state.status === 'pending'

@@ -20,7 +20,7 @@ function usePlanFacts(): (plan: DepositChange) => Record<Fact, string> {
   })
 }
 
-/** A plan in rows; beside another one, what it was before where that differs. */
+/** A schedule as rows; with `before`, each changed row also shows the old value. */
 export function usePlanRows(): (plan: DepositChange, before?: DepositChange) => ReviewRow[] {
   const t = useTranslations()
   const factsOf = usePlanFacts()

@@ -7,7 +7,7 @@ import { usePlanRows } from './plan-rows.ts'
 
 const toTransactions = { to: '/dashboard/transactions-list', label: 'transactions.see' } as const
 
-/** `/deposit/cancel-success`: the deposit that is canceled. */
+/** `/deposit/cancel-success`: the canceled deposit. */
 export const depositCancelledScreen = resultScreen(messages, {
   result: depositCancelled,
   otherwise: '/dashboard/transactions-list',

@@ -3,22 +3,22 @@ import type { DepositChange } from '@coffer/api-client/transfers'
 import type { CalendarDate } from '@coffer/domain/calendar'
 import { isScheduledDeposit } from '@coffer/domain/transfers'
 
-/** A deposit that waits for its day. */
+/** A deposit that has not reached its scheduled day. */
 export interface ScheduledDeposit {
   uuid: string
   linkedAccountId: string | null
   description: string
-  /** How it stands now, in the words of a change: its start is the day that was asked for. */
+  /** The current schedule in the form of a change; its start is the requested day. */
   plan: DepositChange & { startDate: CalendarDate }
-  /** The business day it leaves. */
+  /** The business day on which it leaves. */
   scheduledFor: CalendarDate
-  /** The first day of its schedule, whose day of the month a monthly one keeps. */
+  /** The first day of its schedule; a monthly schedule keeps its day of the month. */
   firstDay: CalendarDate
 }
 
 /**
- * What the address names: a deposit that waits, one of a plan that only its own screen can change, one that waits no
- * longer, or nothing that is known.
+ * The deposit of the address: scheduled, part of a plan that only the plans screen can change, no longer scheduled, or
+ * unknown.
  */
 export type Named =
   | { kind: 'scheduled'; deposit: ScheduledDeposit }
@@ -46,7 +46,7 @@ export function depositNamed(transactions: readonly Transaction[], id: string | 
   }
 }
 
-/** Whether a change changes anything. */
+/** Whether two schedules are equal, so that there is nothing to change. */
 export const isSamePlan = (one: DepositChange, other: DepositChange): boolean =>
   one.amount === other.amount &&
   one.frequency === other.frequency &&

@@ -8,7 +8,7 @@ import { useMoneySubmission } from '../transfer/use-money-submission.ts'
 import { sentChangeSchema } from './edit-deposit.schema.ts'
 import { depositRescheduled } from '../results.ts'
 
-/** What is typed into the form that changes one deposit. */
+/** The draft of the form for one deposit. */
 export const editDraft = (uuid: string) => draftOf(`edit-deposit:${uuid}`)
 
 export function useEdit(uuid: string) {

@@ -31,7 +31,7 @@ export interface UsedGoalsProps {
   amount: number
 }
 
-/** The goals that a withdrawal takes from, in the order of use; nothing while unassigned money covers it. */
+/** The goals that a withdrawal uses, in order of use; nothing if unassigned money covers it. */
 export function UsedGoalsNotice({ account, amount }: UsedGoalsProps) {
   const t = useTranslations()
   const { money } = useFormats()

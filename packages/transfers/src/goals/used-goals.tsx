@@ -8,7 +8,7 @@ const UsedGoalsNotice = lazyComponent(
   () => import('./messages.ts'),
 )
 
-/** Which goals a withdrawal would take from, where the bank has goals; their code loads with them. */
+/** The goals that a withdrawal would use, if the tenant has the capability; their code loads on demand. */
 export function UsedGoals(props: UsedGoalsProps) {
   const hasGoals = useCapability('goals')
   return (

@@ -8,11 +8,11 @@ interface AccountFieldProps {
   field: FieldBinding<string>
   label: string
   accounts: readonly LinkedAccount[]
-  /** Accounts that cannot be chosen are shown disabled, with their status. */
+  /** Accounts for which this returns false are shown disabled, with their status. */
   mayUse: (account: LinkedAccount) => boolean
 }
 
-/** Chooses the linked account; removed ones are not shown. */
+/** Selects the linked account; removed ones are not shown. */
 export function AccountField({ field, label, accounts, mayUse }: AccountFieldProps) {
   const nameOf = useLinkedAccountName()
   return (

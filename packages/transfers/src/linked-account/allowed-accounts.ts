@@ -1,8 +1,8 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
 import { allowsDeposits, usable } from '@coffer/domain/status'
 
-/** §4: ACTIVE or DEPOSITS_LOCKED allows deposits. */
+/** Both ACTIVE and DEPOSITS_LOCKED allow deposits. */
 export const allowsDepositsFrom = ({ status }: LinkedAccount): boolean => allowsDeposits(status)
 
-/** §4: only ACTIVE is usable. */
+/** Only ACTIVE allows withdrawals. */
 export const allowsWithdrawalsTo = ({ status }: LinkedAccount): boolean => usable(status)

@@ -6,7 +6,7 @@ import { Cluster, Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useTranslations } from '../messages.ts'
 
-/** Shown when no linked account is usable: the accounts with their status, and a link to support. */
+/** Shown if no linked account is usable: the accounts with their status, and a link to support. */
 export function NoUsableAccount({ accounts }: { accounts: readonly LinkedAccount[] }) {
   const t = useTranslations()
   const nameOf = useLinkedAccountName()

@@ -12,8 +12,8 @@ export const firstTransferDates = ({ startDate }: Schedule, now: number | string
   startDate === null ? datesOfNow(now) : datesOfDay(startDate)
 
 /**
- * The business days of the first deposits, one more than is shown, to tell whether there are more. A schedule whose earlier
- * days have passed began on `firstDay`.
+ * The business days of the first deposits, one more than is shown, to know whether there are more. A schedule with earlier
+ * deposits began on `firstDay`.
  */
 export const firstDays = (
   { frequency, startDate, endDate }: Schedule,
@@ -23,7 +23,7 @@ export const firstDays = (
     ? []
     : departures({ start: firstDay, frequency, end: endDate }, SHOWN, startDate)
 
-/** Sentences about a schedule before it is submitted: why it leaves later than asked for, and the following dates. */
+/** Sentences about a schedule before it is submitted: why it leaves later than requested, and the following dates. */
 export function useScheduleSentences(): (
   schedule: Schedule & { firstDay?: CalendarDate },
   now: number,

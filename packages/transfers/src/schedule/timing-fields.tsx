@@ -13,12 +13,12 @@ interface TimingFieldsProps {
   form: Pick<FormState<TimingValues>, 'field' | 'values'>
   offered: readonly Timing[]
   today: string
-  /** Label of the first day when earlier days have passed. */
+  /** Label of the first day if earlier deposits have been made. */
   startLabel?: Key
   kept?: KeptSchedule
 }
 
-/** Now, on a date or repeating; and the resulting dates once the fields are complete. */
+/** Timing of a deposit: now, on a date or repeating, with the resulting dates once the fields are complete. */
 export function TimingFields({
   form: { field, values },
   offered,

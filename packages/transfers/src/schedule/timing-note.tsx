@@ -5,11 +5,11 @@ import { DayNote } from './day-note.tsx'
 import { useScheduleSentences } from './schedule-sentences.ts'
 
 interface TimingNoteProps {
-  /** With the day it began where that has passed. */
+  /** The schedule, with its first day if that has passed. */
   schedule: Schedule & { firstDay?: CalendarDate }
 }
 
-/** What the summary’s dates do not say: why a deposit leaves later, and on which days the next ones do. */
+/** Adds to the dates of the summary why a deposit leaves later, and when the following ones do. */
 export function TimingNote({ schedule }: TimingNoteProps) {
   const sentences = useScheduleSentences()(schedule, providerNow())
   return sentences.length > 0 && <DayNote sentences={sentences} />

@@ -36,7 +36,7 @@ const endKeys: Record<EndProblem, Key> = {
   'before-start': 'end.problem.beforeStart',
 }
 
-/** Problems of the dates by field, as message keys. The date in `kept` is unchanged and always valid. */
+/** Errors of the dates by field, as message keys. The date in `kept` is unchanged and always valid. */
 export function timingProblems(
   { timing, startDate, endDate }: Pick<TimingValues, 'timing' | 'startDate' | 'endDate'>,
   { today, kept = null }: { today: string; kept?: string | null },
@@ -50,7 +50,7 @@ export function timingProblems(
   }
 }
 
-/** The schedule that valid fields describe. */
+/** The schedule that results from valid fields. */
 export const scheduleOf = ({
   timing,
   startDate,
@@ -61,7 +61,7 @@ export const scheduleOf = ({
   endDate: isRepeating(timing) && endDate !== '' ? endDate : null,
 })
 
-/** A check over all values of a form that reports every field's problem at once. */
+/** A check of all values of a form that reports the errors of every field at once. */
 export const withoutProblems = <Values extends Record<string, string>>(
   problemsOf: (values: Values) => Readonly<Record<string, Key | null>>,
 ) =>

@@ -3,10 +3,10 @@ import { type CalendarDate, isCalendarDate } from '@coffer/domain/calendar'
 import { checkStart } from '@coffer/domain/schedule'
 import { isRepeating, type TimingValues } from './timing.schema.ts'
 
-/** A schedule that is changed, and the day it began. */
+/** A schedule being changed, and the day it began. */
 export type KeptSchedule = Schedule & { firstDay: CalendarDate }
 
-/** The schedule of complete, valid fields, with the day it began where that is kept; null otherwise. */
+/** The schedule of complete, valid fields, with the day it began if the date is unchanged; null if the fields are invalid. */
 export function validSchedule(
   { timing, startDate, endDate }: Pick<TimingValues, 'timing' | 'startDate' | 'endDate'>,
   today: string,

@@ -10,7 +10,7 @@ interface DepositItemsOptions {
   to: string
   /** Null until its dates are complete. */
   schedule: Schedule | null
-  /** It is a schedule that is changed, so that its next deposit may not be its first. */
+  /** Whether a schedule is being changed, so that its next deposit may not be its first. */
   isChange?: boolean
 }
 

@@ -17,14 +17,14 @@ interface TransferSummaryProps {
   items: readonly MoneySummaryItem[]
 }
 
-/** What a transfer would do to the savings: its accounts and dates, the new balance, and what that earns. */
+/** The effect of a transfer on the savings: accounts, dates, the new balance and its interest. */
 export function TransferSummary({ amount, direction, account, transactions, items }: TransferSummaryProps) {
   const t = useTranslations()
   const { money, percent, wholeDollars } = useFormats()
   const balances: MoneySummaryItem[] = []
   let note: string | null = null
   if (account) {
-    // The current balance still holds what is being withdrawn.
+    // The current balance still includes pending withdrawals.
     const before = account.currentBalance - notAvailable(account, transactions, providerNow()).outgoing
     const after = direction === 'deposit' ? before + amount : before - amount
     const earned = yearlyInterest(after, account.apy)

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 interface FormPageProps {
   title: string
   why?: ReactNode
-  /** A form that holds itself to its measure, beside a summary. */
+  /** Whether the form sets its own width, because a summary is beside it. */
   isSummarized?: boolean
   children: ReactNode
 }
 
-/** A heading and one column below it. */
+/** A heading with one column below it. */
 export function FormPage({ title, why, isSummarized = false, children }: FormPageProps) {
   return (
     <Stack gap={32} {...(!isSummarized && { width: 'form' })}>

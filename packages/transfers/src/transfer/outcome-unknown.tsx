@@ -22,8 +22,8 @@ interface OutcomeUnknownProps<Body extends object> {
 }
 
 /**
- * Shown after a lost answer: the request may have arrived. Links to the transactions and offers to send the same request
- * again, which is idempotent; so it cannot be edited here.
+ * Shown after a lost response: the request may have arrived. Links to the transactions and offers to send the same
+ * idempotent request again, which is why it cannot be edited here.
  */
 export function OutcomeUnknown<Body extends object>({
   title,

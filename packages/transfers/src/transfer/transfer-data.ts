@@ -10,14 +10,14 @@ import { useQuery } from '@tanstack/react-query'
 /** The data that every transfer form needs. */
 export interface TransferData {
   account: Account | null
-  /** The default bank first. */
+  /** Sorted with the default bank first. */
   linked: readonly LinkedAccount[]
   transactions: readonly Transaction[]
   /** Only the primary depositor may close the account. */
   mayClose: boolean
 }
 
-/** Account, linked accounts and transactions as one query, loaded when all of them are. */
+/** Account, linked accounts and transactions as one query, which has loaded when all of them have. */
 export function useTransferData(): QueryLike<TransferData> {
   const accounts = useQuery(accountsQuery())
   const linked = useQuery(linkedAccountsQuery())

@@ -7,7 +7,7 @@ import { useSubmission } from '@coffer/errors/use-submission'
 
 export interface Outcome {
   requestId: string
-  /** By the provider's clock, in milliseconds. */
+  /** Milliseconds by the provider's clock. */
   acceptedAt: number
   /** Whether the provider has confirmed the request; until then it is accepted, not done. */
   isChecked: boolean
@@ -23,7 +23,7 @@ interface MoneySubmissionOptions<Body> {
   clearOutcome: () => void
   /** Opens the result screen. */
   onDone: () => Promise<void>
-  /** Takes over a rejection that asks for a code. */
+  /** Takes over a rejection that requires a one-time code. */
   intercept?: (error: unknown) => boolean
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useFocusField } from './use-focus-field.ts'
 
 interface ReviewStepOptions {
-  /** Whether the form is complete: over a reload only its draft is left. */
+  /** Whether the form is complete: after a reload only its draft is left. */
   isComplete: boolean
   submission: { state: SubmissionState; reset: () => void }
 }
@@ -18,12 +18,12 @@ interface ReviewStep {
   correct: () => void
 }
 
-/** The review of a form, an entry of the browser's history: Back returns to the form. */
+/** The review of a form as a separate entry of the browser's history: Back returns to the form. */
 export function useReviewStep(path: StepPath, { isComplete, submission }: ReviewStepOptions): ReviewStep {
   const { step, open, close, discard } = useStep(path)
   const [focus, setFocus] = useState<string | null>(step === 'review' ? 'amount' : null)
   const { status } = submission.state
-  // What is being sent cannot be edited, wherever Back has led.
+  // A form that is being sent cannot be edited, even after Back.
   const isSending = status === 'pending' || status === 'done'
   const isOpen = isSending || (step === 'review' && isComplete)
   const isIncomplete = step === 'review' && !isOpen

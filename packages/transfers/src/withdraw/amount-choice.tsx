@@ -11,11 +11,11 @@ import type { WithdrawRules } from './withdraw.schema.ts'
 interface AmountChoiceProps {
   field: FieldBinding<string>
   rules: WithdrawRules
-  /** Cents. */
+  /** In cents. */
   available: number
 }
 
-/** An amount, or all that is available. */
+/** An amount, or the whole available balance. */
 export function AmountChoice({ field, rules, available }: AmountChoiceProps) {
   const t = useTranslations()
   const { money, typedMoney } = useFormats()

@@ -27,7 +27,7 @@ import { useWithdrawalRows } from './withdrawal-rows.ts'
 interface WithdrawFlowProps {
   account: Account
   facts: TransferData
-  /** Abandons an unanswered submission for an empty form. */
+  /** Abandons a submission whose outcome is unknown, and shows an empty form. */
   onStartOver: () => void
 }
 

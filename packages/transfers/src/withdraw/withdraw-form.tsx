@@ -24,11 +24,11 @@ interface WithdrawFormProps {
   rules: WithdrawRules
   account: Account
   facts: TransferData
-  /** The state of an earlier submission. */
+  /** Shows the state of an earlier submission. */
   notice: ReactNode
 }
 
-/** The balance, an amount of it, and the account it goes to. */
+/** The balance, the amount to withdraw, and the linked account that receives it. */
 export function WithdrawForm({ form, rules, account, facts, notice }: WithdrawFormProps) {
   const t = useTranslations()
   return (
@@ -61,7 +61,7 @@ export function WithdrawForm({ form, rules, account, facts, notice }: WithdrawFo
   )
 }
 
-/** Why it leaves later than today; the summary has the dates. */
+/** Explains why a withdrawal leaves later than today; the summary has the dates. */
 function DelayNote() {
   const t = useTranslations()
   const { weekdayDate } = useFormats()

@@ -13,7 +13,7 @@ import { FormPage } from '../transfer/form-page.tsx'
 import { useTranslations } from '../messages.ts'
 import { WithdrawFlow } from './withdraw-flow.tsx'
 
-/** `/withdraw`: withdraws an amount, or everything and closes the account. */
+/** `/withdraw`: withdraws an amount, or withdraws everything and closes the account. */
 export function WithdrawScreen() {
   const t = useTranslations()
   const facts = useTransferData()
@@ -38,11 +38,11 @@ export function WithdrawScreen() {
 interface WithdrawingProps {
   account: Account
   facts: TransferData
-  /** Abandons an unanswered submission for an empty form. */
+  /** Abandons a submission whose outcome is unknown, and shows an empty form. */
   onStartOver: () => void
 }
 
-/** The withdrawal, or the closing where the address or an unanswered submission says so. */
+/** The withdrawal form, or the closing if the address or a submission with an unknown outcome requires it. */
 function Withdrawing({ account, facts, onStartOver }: WithdrawingProps) {
   const { step } = useStep('/withdraw')
   const stepUp = useStepUp()

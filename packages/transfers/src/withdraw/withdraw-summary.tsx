@@ -17,7 +17,7 @@ interface WithdrawSummaryProps {
   facts: TransferData
 }
 
-/** What a withdrawal would do, as it is typed. */
+/** The effect of a withdrawal, updated as it is typed. */
 export function WithdrawSummary({ values, rules, account, facts }: WithdrawSummaryProps) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()

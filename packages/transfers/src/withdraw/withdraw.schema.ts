@@ -8,11 +8,11 @@ const values = v.object({ amount: v.string(), linkedAccountId: v.string() })
 export type WithdrawValues = v.InferOutput<typeof values>
 
 export interface WithdrawRules extends AmountRules {
-  /** The linked accounts that money can go to. */
+  /** The ids of the linked accounts that can receive money. */
   to: readonly string[]
 }
 
-/** The withdrawal that valid values describe. */
+/** The request that results from valid values. */
 export const withdrawalOf = (
   { amount, linkedAccountId }: WithdrawValues,
   comma: AmountRules['comma'],
@@ -29,5 +29,5 @@ export const withdrawSchema = (rules: WithdrawRules) =>
     v.transform((typed) => withdrawalOf(typed, rules.comma)),
   )
 
-/** A stored withdrawal whose answer is pending. */
+/** A stored withdrawal whose response is pending. */
 export const sentWithdrawalSchema = v.object({ linkedAccountId: v.string(), amount: v.number() })

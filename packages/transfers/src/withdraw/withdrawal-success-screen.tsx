@@ -10,10 +10,10 @@ import { ReviewList } from '../transfer/review-list.tsx'
 import { withdrawalSubmitted } from '../results.ts'
 import { useWithdrawalRows } from './withdrawal-rows.ts'
 
-// Accepted, and not called done, where the check took longer than anyone waits.
+// Accepted but not called done if the check took longer than the app waits.
 const outcomeOf = (isChecked: boolean) => (isChecked ? 'done' : 'unchecked')
 
-/** `/withdraw/success`: what was accepted and the dates that follow. */
+/** `/withdraw/success`: the accepted withdrawal and its dates. */
 export const withdrawalSuccessScreen = resultScreen(messages, {
   result: withdrawalSubmitted,
   otherwise: '/withdraw',
