@@ -27,15 +27,15 @@ const savePhone: Partial<Record<FailureKind, string>> = {
 }
 
 describe.each(kinds)('a failure of kind %s', (kind) => {
-  it('resendError returns the email error or the provider’s message, and otherwise undefined', () => {
+  it(`resendError returns the provider’s text only for some kinds: ${kind}`, () => {
     expect(resendError(failures[kind])).toBe(kind === 'invalid' || kind === 'missing' ? said : undefined)
   })
 
-  it('savePhoneError returns its own text for a failure whose outcome is unknown', () => {
+  it(`savePhoneError returns the text for a failure of kind ${kind}`, () => {
     expect(savePhoneError(translate)(failures[kind])).toBe(savePhone[kind])
   })
 
-  it('verifyError returns the provider’s message only without a bearer token', () => {
+  it(`verifyError returns the provider’s message only if unauthenticated: ${kind}`, () => {
     expect(verifyError(failures[kind])).toBe(kind === 'unauthenticated' ? said : undefined)
   })
 })
