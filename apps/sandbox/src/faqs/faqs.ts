@@ -16,7 +16,7 @@ export const categories = {
   security: { en: 'Security', es: 'Seguridad' },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>
 
-/** The answer about insurance, by insurer. Without a known insurer, the answer makes no claim about coverage. */
+/** The answer about insurance, by insurer. Without a known insurer, it refers to the bank. */
 export const insurance = {
   FDIC: {
     en: 'Yes. {bank} is insured by the FDIC. Your savings are protected up to $250,000 for each depositor and ownership category. A joint account is covered separately, up to $250,000 for each holder.',

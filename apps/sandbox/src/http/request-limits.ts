@@ -1,27 +1,27 @@
 /** Limits of one process. Sizes in bytes, times in seconds. */
 export interface RequestLimits {
-  /** Largest body of every call but the uploads. */
+  /** Largest body of any call except uploads. */
   readonly bodyBytes: number
-  /** Time for such a body to arrive, from the end of the headers. */
+  /** Time for such a body to arrive, counted from the end of the headers. */
   readonly bodySeconds: number
-  /** Largest body with files: five of 10 MiB, and the fields beside them. */
+  /** Largest body with files: five files of 10 MiB, and the other fields. */
   readonly uploadBytes: number
   readonly uploadSeconds: number
-  /** Uploads of one user under way. */
+  /** Concurrent uploads of one user. */
   readonly uploadsAtOnce: number
-  /** Declared bytes of all uploads under way, which are held in memory several times. */
+  /** Declared bytes of all concurrent uploads, of which memory holds several copies. */
   readonly bytesAtOnce: number
-  /** Uploads of one user, those that are refused included. */
+  /** Uploads of one user, including refused ones. */
   readonly uploadsPerHour: number
-  /** Transactions that one user is sent a minute: a list has all of them. */
+  /** Transactions sent to one user per minute: each list contains all of them. */
   readonly rowsPerMinute: number
-  /** PDFs that are drawn of one account a minute. */
+  /** PDFs drawn for one account per minute. */
   readonly documentsPerMinute: number
   /** Time for the headers to arrive. */
   readonly headerSeconds: number
   /** How often connections are checked for late headers and bodies. */
   readonly checkSeconds: number
-  /** Open connections per listening address; further ones are closed. */
+  /** Open connections per listening address; more are closed. */
   readonly connections: number
 }
 

@@ -9,7 +9,7 @@ import { notFound } from './refusal.ts'
 export const hasCapability = async (c: Call, tx: Tx, capability: Capability): Promise<boolean> =>
   (await brandingOf(tx, c.var.context.tenants)).capabilities.includes(capability)
 
-/** Calls that do not exist where the tenant's branding does not announce the capability. */
+/** Calls that do not exist unless the tenant's branding announces the capability. */
 export const requireCapability =
   (capability: Capability): MiddlewareHandler<Env> =>
   async (c, next) => {

@@ -9,12 +9,12 @@ import { type ApiRefusal, forbidden } from './refusal.ts'
 
 const loopback = new Set(['127.0.0.1', '::1'])
 
-/** Wrong keys that an address may send a minute. */
+/** Wrong keys allowed per address and minute. */
 const mostFailures = 10
 
 /**
- * Requires the operator's key, and where the operator's host is a name of this machine a local connection. A page of
- * another site cannot use up the tries of an address: it cannot send the header.
+ * Requires the operator's key, and a local connection if the operator's host is a name of this machine. A page of
+ * another site cannot use up an address's attempts, because it cannot send the header.
  */
 export function requireOperator(): MiddlewareHandler<Env> {
   const failures = new AddressLimit(mostFailures, 60)

@@ -1,10 +1,10 @@
 import type { Api, Context } from './call.ts'
 
-/** What each area exports: it adds its calls, by their path without /api/v1, and registers its due work. */
+/** The export of each area: adds its calls, by their path without /api/v1, and registers its due work. */
 export type Area = (api: Api, context: Context) => void
 
-/** Adds the operator's calls, by their path without /sandbox/api. They answer plain JSON. */
+/** Adds the operator's calls, by their path without /sandbox/api. They respond with plain JSON. */
 export type OperatorArea = (operator: Api, context: Context) => void
 
-/** Adds pages and scripts on the tenant's own origin, by their whole path. */
+/** Adds pages and scripts on the tenant's own origin, by their full path. */
 export type PageArea = (pages: Api, context: Context) => void

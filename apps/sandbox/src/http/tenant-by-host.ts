@@ -6,7 +6,9 @@ import { clientScheme, incomingOf } from './client-address.ts'
 import { localPlaceOf } from './local-place.ts'
 import { ApiRefusal, misdirected, notFound } from './refusal.ts'
 
-/** Each host serves one tenant, or its linking page; the operator's host serves the console and the operator's API, and nothing else does. */
+/**
+ * Each host serves one tenant, or its linking page. Only the operator's host serves the console and the operator's API.
+ */
 export const tenantByHost: MiddlewareHandler<Env> = async (c, next) => {
   const { hostname, host, port } = new URL(c.req.url)
   const { tenants, settings } = c.var.context
@@ -33,12 +35,12 @@ function placeOfHost(c: Call, hostname: string): LocalPlace | null {
   return home ? { kind: 'linking-page', slug: home.slug } : null
 }
 
-/** By the path that routes are matched with, which is decoded. */
+/** Checked on the decoded path, which routes are matched with. */
 const isOperatorPath = (c: Call): boolean => /^\/sandbox(?:\/|$)/.test(c.req.path)
 
 /**
- * Refuses a request target that is a whole address: it names a host beside the Host header, and what is in front of the
- * provider may have decided by the other one.
+ * Refuses a request target that is a full URL: it names a second host besides the Host header, and a proxy in front may
+ * have decided by the other one.
  */
 export const requireOriginForm: MiddlewareHandler<Env> = async (c, next) => {
   const target = incomingOf(c)?.url

@@ -4,7 +4,7 @@ import { clientScheme } from './client-address.ts'
 import { ApiRefusal } from './refusal.ts'
 import { routePattern } from './request-labels.ts'
 
-/** One span a request. */
+/** Records one span per request. */
 export const traceRequest: MiddlewareHandler<Env> = (c, next) => {
   const { tracing } = c.get('context')
   if (tracing === null) return next()
@@ -19,7 +19,7 @@ export const traceRequest: MiddlewareHandler<Env> = (c, next) => {
   })
 }
 
-/** The type of what was thrown, or the status where it was answered without; what the caller did wrong is no error. */
+/** The type of a thrown error, or the status of an error response without one; null for errors of the client. */
 function errorTypeOf({ error, res: { status } }: Call): string | null {
   if (status < 500) return null
   return error === undefined || error instanceof ApiRefusal ? String(status) : error.constructor.name

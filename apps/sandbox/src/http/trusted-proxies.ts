@@ -2,10 +2,10 @@ import { BlockList, isIP, isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { RefusedStart } from '../database/refused-start.ts'
 
-/** Whether an address belongs to a proxy whose X-Forwarded-For and X-Forwarded-Proto count. */
+/** Whether an address belongs to a proxy whose X-Forwarded-For and X-Forwarded-Proto headers are trusted. */
 export type IsTrustedProxy = (address: string) => boolean
 
-/** Reads TRUSTED_PROXIES: addresses and CIDR ranges, separated by commas; none where it is empty. */
+/** Reads TRUSTED_PROXIES: addresses and CIDR ranges, separated by commas. Empty means none. */
 export function trustedProxies(text: string): IsTrustedProxy {
   const list = new BlockList()
   for (const entry of text.split(',').map((each) => each.trim())) {
@@ -31,7 +31,7 @@ function addRange(list: BlockList, entry: string): void {
 
 const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6')
 
-/** An address in its usual form, an IPv4 one without its IPv6 prefix; null for any other text. */
+/** An address in canonical form (IPv4 without an IPv6 prefix); null for any other text. */
 export function plainAddress(text: string): string | null {
   return isIP(text) === 0 ? null : ipaddr.process(text).toString()
 }

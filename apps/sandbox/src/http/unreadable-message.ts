@@ -5,12 +5,12 @@ import { codeOf } from '../database/refused-start.ts'
 import { answerHeaders } from './headers.ts'
 
 /**
- * Answers what does not become a request of the application with the headers of all answers: Node and its adapter would
+ * Responds to requests that never reach the application, with the headers of all responses: Node and its adapter would
  * send a bare status.
  */
 export function answerUnreadable(server: Server): void {
   server.on('clientError', (error, socket) => {
-    // Behind an answer that has begun, a second one would be taken for a part of it.
+    // After a response that has begun, a second one would be read as part of it.
     if (!socket.writable || hasAnswered(socket)) socket.destroy()
     else socket.end(bareAnswer(statusOf(codeOf(error))))
   })
@@ -19,11 +19,11 @@ export function answerUnreadable(server: Server): void {
   })
 }
 
-/** The answer to a request whose target or Host header is none. */
+/** The response to a request with an invalid target or Host header. */
 export const answerToError = (error: unknown): Response =>
   new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: { ...answerHeaders } })
 
-/** Two Host headers: what is in front of the provider may have decided by the other one. */
+/** Two Host headers: a proxy in front of the provider may have decided by the other one. */
 export const refuseTwoHosts = (): Response => answerToError(new RequestError('Two Host headers'))
 
 export const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>

@@ -5,10 +5,10 @@ export const unstorable: LocalizedText = {
   es: 'Quite los caracteres que no se pueden mostrar.',
 }
 
-/** Whether a database can store the text: without U+0000 and without half of a surrogate pair. */
+/** Whether a database can store the text: it contains neither U+0000 nor a lone surrogate. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
-/** Whether each text in a value of JSON or of a form is storable: names of fields and of files too. */
+/** Whether every text in a JSON value or form is storable, including names of fields and files. */
 function isStorableValue(whole: unknown): boolean {
   const values = [whole]
   while (values.length > 0) {
@@ -23,7 +23,7 @@ function isStorableValue(whole: unknown): boolean {
   return true
 }
 
-/** Refuses a body with text that no database can store, with 422 by its outermost field. */
+/** Refuses a body with text that no database can store: 422 with the outermost field. */
 export function requireStorable(body: unknown): void {
   if (isStorableValue(body)) return
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : []

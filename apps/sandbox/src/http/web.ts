@@ -34,16 +34,16 @@ const pages: ReadonlyMap<string, string> = new Map([
 ])
 
 export interface WebFolders {
-  /** A folder for each tenant: its pages, logos/, pictures/, headers.json. */
+  /** One folder per tenant: its pages, logos/, pictures/, headers.json. */
   readonly tenants: string
-  /** The files every tenant shares, named by their content. */
+  /** The files that all tenants share, named by content hash. */
   readonly assets: string
 }
 
-/** Serves the web application; reports a failure by the tenant's own page. */
+/** Serves the web application; shows a failure on the tenant's error page. */
 export type Web = (c: Call, failure?: 500) => Promise<Response>
 
-/** Serves the web application as it was rendered for the tenant of the host. */
+/** Serves the web application as rendered for the host's tenant. */
 export function createWeb(folders: WebFolders): Web {
   return (c, failure) => {
     const path = normalize(decodePath(c.req.path))
@@ -56,7 +56,7 @@ export function createWeb(folders: WebFolders): Web {
     if (failure) return Promise.resolve(errorAt(c, own, failure))
     if (path.startsWith('/assets/'))
       return Promise.resolve(fileAt(c, folders.assets, path.slice('/assets/'.length)) ?? errorAt(c, own, 404))
-    // A name with a dot is a file. Files that the build does not declare are configuration, and not served.
+    // A name with a dot is a file. Files that the build does not declare are configuration, so they are not served.
     if (path.slice(path.lastIndexOf('/')).includes('.')) {
       const isDeclared = fitting.some(([pattern]) => pattern !== everywhere)
       return Promise.resolve((isDeclared ? fileAt(c, own, path) : null) ?? errorAt(c, own, 404))
@@ -65,7 +65,7 @@ export function createWeb(folders: WebFolders): Web {
   }
 }
 
-/** A policy as the build has it names hosts of this machine; on localhost, the ports in their place. */
+/** The build's policies name hosts of this machine; on localhost, ports replace them. */
 function atPorts(c: Call, value: string): string {
   const place = localPlaceOf(c)
   if (place === null) return value
@@ -84,7 +84,7 @@ function linkingPage(c: Call, folder: string): Response {
 
 const plainly = { 404: 'Not found', 500: 'Something went wrong' } as const
 
-/** A navigation gets the tenant's own page; a script or an image a short text. */
+/** A navigation gets the tenant's error page; a script or an image gets a short text. */
 function errorAt(c: Call, own: string, status: 404 | 500): Response {
   c.header('Cache-Control', 'no-cache')
   return (
@@ -108,7 +108,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** A file below `folder`, compressed where the browser accepts it and the build has it; 304 when unchanged. */
+/** A file below `folder`, compressed if the browser accepts it and the build has it compressed; 304 if unchanged. */
 function fileAt(c: Call, folder: string, name: string, status: 200 | 404 | 500 = 200): Response | null {
   const path = join(folder, name)
   if (!path.startsWith(folder) || name.includes('\0') || !isFile(path)) return null
