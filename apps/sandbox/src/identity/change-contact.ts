@@ -24,7 +24,10 @@ const samePhone: LocalizedText = { en: 'That’s already your number.', es: 'Ese
 const contactOf = { email: 'email', phone: 'phone', sms: 'phone' } as const satisfies Record<string, Contact>
 const isWay = (type: string): type is keyof typeof contactOf => Object.hasOwn(contactOf, type)
 
-/** Changing the email or the phone needs the current password, a code to a verified contact, and one to the new contact. */
+/**
+ * Changing the email or the phone requires the current password, a code sent to a verified contact, and one sent to the
+ * new contact.
+ */
 export const changeContactCalls: Area = (api, { db, settings }) => {
   api.post('/mfa-confirm-update/:type', async (c) => {
     const caller = authenticated(c)
@@ -68,7 +71,7 @@ export const changeContactCalls: Area = (api, { db, settings }) => {
   })
 }
 
-/** A stolen session must not be a way to guess the password. */
+/** Keeps a stolen session from guessing the password. */
 const limitGuesses = (c: Call, userId: string) =>
   limitCalls(c, { subject: `change-contact ${userId}`, calls: 10, seconds: 15 * 60 })
 

@@ -15,15 +15,15 @@ import { isStillPassword } from './verify-password.ts'
 import { identityTexts } from './identity-texts.ts'
 
 /**
- * Changes the password, given the current one: other devices are logged out, this one stays. None is remembered any more,
- * because a person who knew the old password may have a remembered device.
+ * Changes the password, given the current one. Other devices are logged out; this one stays logged in. No device is
+ * remembered any longer, because someone who knew the old password may have one.
  */
 export async function changePassword(c: Call): Promise<void> {
   const { db, settings, tenants } = c.var.context
   const { userId, sessionId } = authenticated(c)
   c.set('securityAction', 'password-replaced')
   const sent = await bodyOf(c, passwordChangeBody)
-  // A stolen session must not be a way to guess the password.
+  // Keeps a stolen session from guessing the password.
   await limitCalls(c, { subject: `change-password ${userId}`, calls: 10, seconds: 15 * 60 })
   const { kept, problems } = await inTenant(db, c.var.tenant, async (tx) => {
     const user = await userById(tx, userId)
@@ -45,7 +45,7 @@ export async function changePassword(c: Call): Promise<void> {
   const passwordHash = await hashPassword(settings, sent.password)
   await inTenant(db, c.var.tenant, async (tx) => {
     const user = await userById(tx, userId)
-    // Another device may have changed it meanwhile.
+    // Another device may have changed the password meanwhile.
     if (!(await isStillPassword(settings, { verified, stored: user.passwordHash }, sent.current_password)))
       throw invalid({ current_password: [identityTexts.notTheCurrentPassword] })
     await tx.update(users).set({ passwordHash }).where(eq(users.userId, userId))

@@ -19,14 +19,14 @@ const confirmFirst: LocalizedText = {
 }
 
 /**
- * Saves a contact verified by a code of this session, and notifies the old one. Who has other sessions, a remembered device
- * or a link may be the reason for the change.
+ * Saves a contact verified by a code of this session, and notifies the old contact. Revokes other sessions, remembered
+ * devices and links, because their holder may be the reason for the change.
  */
 export async function claimContact(c: Call, caller: Caller, contact: Contact, value: string): Promise<User> {
   const { db } = c.var.context
   try {
     return await inTenant(db, c.var.tenant, async (tx) => {
-      // Locks the depositor, which has the phone too, then the user.
+      // Locks the depositor, who has the phone too, then the user.
       await depositorOf(tx, caller.depositorId)
       const before = await userById(tx, caller.userId)
       await useConfirmation(tx, caller, before, { contact, value })
@@ -42,13 +42,15 @@ export async function claimContact(c: Call, caller: Caller, contact: Contact, va
       return after
     })
   } catch (error) {
-    // Another user was first: a unique index rejects this one.
+    // Another user was first: the unique index rejects this one.
     if (isTaken(error)) throw invalid({ email: [takenEmail] })
     throw error
   }
 }
 
-/** A confirmation is valid once, until its code would have expired, and for the factors that the code was sent at. */
+/**
+ * A confirmation is valid once, until its code would have expired, and only for the factors at which the code was sent.
+ */
 async function useConfirmation(
   tx: Tx,
   caller: Caller,
@@ -83,7 +85,7 @@ async function takeEmail(tx: Tx, { userId }: Caller, email: string): Promise<voi
     .update(users)
     .set({ email, emailVerifiedAt: now(tx), emailProvenAt: now(tx) })
     .where(eq(users.userId, userId))
-  // Failed log-ins from before don't count for the new owner of the address.
+  // Earlier failed log-ins do not count for the new owner of the address.
   await resetAttempts(tx, email)
 }
 

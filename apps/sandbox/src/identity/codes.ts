@@ -18,10 +18,10 @@ const resendAfterMs = 30 * 1000
 
 export type Purpose = Pick<Code, 'purpose' | 'channel' | 'destination'>
 
-/** Who may enter a code: a session, or for a reset the holder of its link. */
+/** Who may enter a code: a session, or the holder of a reset link. */
 export type CodeOwner = Pick<Caller, 'userId' | 'sessionId'>
 
-/** Purposes of codes that go to a verified contact. */
+/** Purposes of codes that are sent to a verified contact. */
 const toVerified: readonly Code['purpose'][] = ['log-in', 'step-up', 'reset']
 
 export interface SentCode {
@@ -30,8 +30,8 @@ export interface SentCode {
 }
 
 /**
- * Sends a code, within its limits, and revokes earlier ones of the session. One sent a moment ago to the same contact is
- * not sent again.
+ * Sends a code, within its limits, and revokes earlier ones of the session. A code sent a moment ago to the same
+ * contact is not sent again.
  */
 export async function issueCode(tx: Tx, c: Call, caller: CodeOwner, what: Purpose): Promise<SentCode> {
   const user = await userById(tx, caller.userId)
@@ -65,7 +65,7 @@ export async function issueCode(tx: Tx, c: Call, caller: CodeOwner, what: Purpos
   return { nonce, resendAfterSeconds: resendAfterMs / 1000 }
 }
 
-/** The code of a nonce, if this session requested it. */
+/** The code with a nonce, if this session requested it. */
 export async function codeOfSession(tx: Tx, caller: CodeOwner, nonce: string): Promise<Code | null> {
   noteLock(tx, 'credential', `code ${nonce}`)
   const [code] = await tx
@@ -76,7 +76,7 @@ export async function codeOfSession(tx: Tx, caller: CodeOwner, nonce: string): P
   return code ?? null
 }
 
-/** The latest code, spent or not. */
+/** The latest code, used or not. */
 export async function lastCode(tx: Tx, caller: CodeOwner): Promise<Code | null> {
   const [code] = await tx
     .select()
@@ -91,7 +91,10 @@ export async function lastCode(tx: Tx, caller: CodeOwner): Promise<Code | null> 
 export const waitSeconds = (tx: Tx, code: Code) =>
   Math.max(0, Math.ceil((code.sentAt.getTime() + resendAfterMs - now(tx).getTime()) / 1000))
 
-/** A code depends on what was true when it was sent: where it went, the password that led to it, that the user was not locked. */
+/**
+ * A code is valid only while the facts behind it hold: where it was sent, the password that led to it, and that the
+ * user is not locked.
+ */
 export const isOutdated = (code: Code, { factorsVersion }: User) => code.factorsVersion !== factorsVersion
 
 export const isSpent = (tx: Tx, code: Code, user: User) =>

@@ -10,13 +10,13 @@ import { openSession } from './sessions.ts'
 import { adoptLanguage } from './user-language.ts'
 import type { User } from './users.ts'
 
-/** The remembered device or the passkey of a log-in. */
+/** The remembered device or the passkey used in a log-in. */
 export interface LogInMeans {
   readonly deviceId?: string | null
   readonly passkeyId?: string
 }
 
-/** Opens the session of a finished log-in; the owner is notified of one from a new browser. */
+/** Opens the session of a completed log-in. The owner is notified if the browser is new. */
 export async function completeLogIn(tx: Tx, c: Call, known: User, means: LogInMeans) {
   const user = await adoptLanguage(tx, c, known)
   const browser = await knownBrowser(tx, c, user.userId)

@@ -6,14 +6,17 @@ import { hasFingerprint, keysOf } from '../keys/keys-of.ts'
 import { reportableForMs } from './report-link.ts'
 import { userByEmail, type User } from './users.ts'
 
-/** The contacts of a user that need a code before they change. */
+/** The contacts of a user that can be changed only with a code. */
 export const contacts = ['email', 'phone'] as const
 export type Contact = (typeof contacts)[number]
 
 type Change = typeof contactChanges.$inferSelect
 type ReportLink = typeof emailLinks.$inferSelect
 
-/** Keeps what a contact was before it is replaced, for as long as the notice of the change can be reported. */
+/**
+ * Stores the previous value of a contact before it is replaced, for as long as the notice of the change can be
+ * reported.
+ */
 export async function keepContact(
   tx: Tx,
   before: User,
@@ -39,7 +42,7 @@ export async function keepContact(
   })
 }
 
-/** Whether an email is kept for another user, who may get it back: until then nobody else can take it. */
+/** Whether an email is reserved for another user, who may get it back. Until then nobody else can take it. */
 export async function isKeptForAnother(tx: Tx, email: string, userId: string | null): Promise<boolean> {
   const [kept] = await tx
     .select({ userId: contactChanges.userId })
@@ -58,10 +61,10 @@ export async function isKeptForAnother(tx: Tx, email: string, userId: string | n
 }
 
 /**
- * Restores each contact that was replaced since the first change that the reporter was notified of, or since their link
- * was sent: a person who reads that mailbox has all of those notices, so that it doesn't matter which one is used. What the
- * links of notices to a mailbox that is undone could report ends. Returns whether something could not be restored, so that
- * a reset needs support. The user and their depositor are locked.
+ * Restores each contact replaced since the first change that the reporter was notified of, or since their link was
+ * sent. A person who reads that mailbox has all of those notices, so it does not matter which link is used. Links sent
+ * to a mailbox that is removed by this become invalid. Returns whether something could not be restored, so that a reset
+ * needs support. The caller has locked the user and their depositor.
  */
 export async function undoContactChanges(tx: Tx, user: User, link: ReportLink): Promise<boolean> {
   const live = await tx
@@ -137,7 +140,7 @@ async function restorePhone(tx: Tx, { userId }: User, kept: Change): Promise<voi
   await tx.update(depositors).set({ phone: kept.oldDepositorPhone }).where(eq(depositors.userId, userId))
 }
 
-/** A contact that was replaced before this release, whose old value nobody kept: its notice is still valid. */
+/** Whether a still valid notice reports a contact replaced before this release, whose old value was not stored. */
 async function hasUnkeptChange(tx: Tx, { userId }: User): Promise<boolean> {
   const [found] = await tx
     .select({ linkId: emailLinks.linkId })

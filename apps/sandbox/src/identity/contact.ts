@@ -12,7 +12,7 @@ export const languageOf = (locale: string): Language => (/^es\b/i.test(locale) ?
 export const localize = (text: LocalizedText, language: Language): string =>
   typeof text === 'string' ? text : text[language]
 
-/** A depositor's contacts, and the language of their messages. */
+/** A depositor's contacts, and the language of messages to them. */
 export async function contactOf(
   tx: Tx,
   depositorId: string,

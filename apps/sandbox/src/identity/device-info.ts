@@ -29,7 +29,10 @@ const words = {
   es: { browser: 'Navegador', os: 'Sistema desconocido', on: 'en' },
 } as const satisfies Record<Language, object>
 
-/** Display name of a browser by its User-Agent header, for a reader; in English for the bank's own records. */
+/**
+ * Display name of a browser according to its User-Agent header, in a reader's language; in English for the bank's
+ * records.
+ */
 export function describeAgent(agent: string, language: Language = 'en') {
   const unknown = words[language]
   const browser = browsers.find(([mark]) => agent.includes(mark))?.[1] ?? unknown.browser
@@ -39,18 +42,18 @@ export function describeAgent(agent: string, language: Language = 'en') {
 
 const agentOf = (c: Call): string => c.req.header('user-agent') ?? ''
 
-/** Display name and place of the calling device. */
+/** Display name and location of the calling device. */
 export function describeDevice(c: Call, language?: Language) {
   return { ...describeAgent(agentOf(c), language), ip_region: networkOf(clientAddress(c)) }
 }
 
-/** The browser and place of a call, as a session stores them. */
+/** The browser and location of a call, as stored with a session. */
 export const browserOf = (c: Call) => ({
   userAgent: agentOf(c).slice(0, 400),
   ipRegion: networkOf(clientAddress(c)),
 })
 
-/** Where and when something happened, as security notices report it. */
+/** Where and when something happened, as shown in security notices. */
 export const occurrenceOf = (c: Call, at: Date): Occurrence => {
   const deviceIn = (language: Language) => describeAgent(agentOf(c), language).device_name
   const device = { en: deviceIn('en'), es: deviceIn('es') }

@@ -11,7 +11,7 @@ import { recordSecurityEvent } from '../security-events/record-security-event.ts
 
 type Device = typeof rememberedDevices.$inferSelect
 
-/** Remembered devices, which log in without a code, and how to forget one. */
+/** Remembered devices, which log in without a code, and how to remove one. */
 export const deviceCalls: Area = (api) => {
   api.get(
     '/devices',
@@ -51,7 +51,7 @@ async function deviceOf(tx: Tx, { sessionId }: Caller): Promise<string | null> {
   return session?.deviceId ?? null
 }
 
-/** From now on the device needs a code; other sessions on it are ended. */
+/** From now on the device needs a code; other sessions on it end. */
 async function forget(tx: Tx, caller: Caller, deviceId: string): Promise<boolean> {
   const forgotten = await tx
     .update(rememberedDevices)

@@ -5,7 +5,7 @@ import { sendEmail, sendTextMessage } from '../outbox/send-email.ts'
 import { languageOf } from './contact.ts'
 import type { User } from './users.ts'
 
-/** Emails a user, in their language. */
+/** Sends an email to a user, in their language. */
 export const emailUser = <P extends UnconditionalEmail>(
   tx: Tx,
   { email, locale }: Pick<User, 'email' | 'locale'>,
@@ -13,7 +13,7 @@ export const emailUser = <P extends UnconditionalEmail>(
   data: Emails[P],
 ): Promise<void> => sendEmail(tx, { to: email, language: languageOf(locale) }, purpose, data)
 
-/** Sends a one-time code by the chosen channel. */
+/** Sends a one-time code through the chosen channel. */
 export const sendCode = (
   tx: Tx,
   { locale }: Pick<User, 'locale'>,

@@ -25,7 +25,7 @@ export const malformedEmail: LocalizedText = {
 
 const goodForMs = 24 * 60 * 60 * 1000
 
-/** Sends the link that verifies the email, within its limits. */
+/** Sends the link that verifies the email address, within its limits. */
 export async function sendVerification(tx: Tx, c: Call, user: User): Promise<void> {
   await limitMessages(tx, c, { kind: 'verification', destination: user.email })
   await writeVerification(tx, c, user)
@@ -54,7 +54,7 @@ export const emailVerificationCalls: Area = (api, { db, settings }) => {
     return ok(c, { state })
   })
 
-  // Links of earlier emails, whose secret is in the query.
+  // For links in earlier emails, whose secret is in the query.
   api.get('/email/verify', async (c) => {
     const linkId = uuidOrNone(c.req.query('uuid') ?? '')
     const secret = c.req.query('hash') ?? ''

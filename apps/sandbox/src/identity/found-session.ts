@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts'
 import { languageOf } from './contact.ts'
 import { isExpired } from './seconds-left.ts'
 
-/** What enter_call answers about a session; times in milliseconds. */
+/** The columns that enter_call returns about a session; times in milliseconds. */
 const sessionRow = v.object({
   user_id: v.string(),
   session_id: v.string(),
@@ -22,11 +22,11 @@ const sessionRow = v.object({
 
 export type FoundSession = v.InferOutput<typeof sessionRow>
 
-/** Null where the token is unknown, or its session ended. */
+/** Null if the token is unknown, or its session has ended. */
 export const foundSession = (row: Readonly<Record<string, unknown>>): FoundSession | null =>
   row['session_id'] === null ? null : v.parse(sessionRow, row)
 
-/** The caller of a session, or null once it has expired. */
+/** The caller of a session, or null if it has expired. */
 export function callerOf(found: FoundSession | null, settings: Settings, at: Date): Caller | null {
   if (found === null) return null
   const times = { createdAt: new Date(found.created_ms), lastActiveAt: new Date(found.active_ms) }

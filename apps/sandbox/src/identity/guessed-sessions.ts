@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Database } from '../database/connection.ts'
 import type { FoundSession } from './found-session.ts'
 
-/** What the database answered last about a token: a guess of what it will answer, which is never relied on. */
+/** The latest result of looking up a token: predicts the next result, and is never relied on. */
 export interface GuessedSession {
   readonly tokenHashes: readonly string[]
   readonly session: FoundSession
@@ -12,7 +12,7 @@ const mostGuesses = 10_000
 
 const guesses = new WeakMap<Database, Map<string, GuessedSession>>()
 
-/** By the tenant and the digest: tokens are not kept. */
+/** Key of the tenant and the token's digest, so that tokens are not kept. */
 const keyOf = (tenant: string, token: string): string => `${tenant} ${hash('sha256', token, 'base64url')}`
 
 export const guessedSession = (db: Database, tenant: string, token: string): GuessedSession | undefined =>
@@ -22,7 +22,7 @@ export function guessSession(db: Database, tenant: string, token: string, guess:
   const known = guesses.get(db) ?? new Map<string, GuessedSession>()
   guesses.set(db, known)
   const key = keyOf(tenant, token)
-  // The one that was found longest ago goes first.
+  // Evicts the entry that was found longest ago.
   known.delete(key)
   known.set(key, guess)
   const [oldest] = known.size > mostGuesses ? known.keys() : []

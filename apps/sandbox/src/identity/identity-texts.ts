@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../http/refusal.ts'
 
-/** Refusals of §8 that more than one call gives, or that tests compare with the screen. */
+/** Refusals that more than one call returns, or that tests compare with the screen. */
 export const identityTexts = {
   locked: {
     en: 'Too many incorrect attempts. Account Locked.',

@@ -11,11 +11,11 @@ const keptForSeconds = 365 * 24 * 60 * 60
 
 export interface KnownBrowser {
   readonly token: string
-  /** The user has logged in before, and never from this browser. */
+  /** The user has logged in before, but never from this browser. */
   readonly isNew: boolean
 }
 
-/** Recognizes the browser of a log-in, only to decide whether its owner hears of it: a code is needed all the same. */
+/** Recognizes the browser of a log-in, only to decide whether to notify its owner: a code is required either way. */
 export async function knownBrowser(tx: Tx, c: Call, userId: string): Promise<KnownBrowser> {
   const token = hostCookie(c, cookie) ?? newToken()
   const earlier = and(eq(sessions.userId, userId), eq(sessions.stage, 'full'))
@@ -31,6 +31,6 @@ export async function knownBrowser(tx: Tx, c: Call, userId: string): Promise<Kno
 export const rememberBrowser = (c: Call, token: string): void =>
   setHostCookie(c, { name: cookie, value: token, sameSite: 'Strict', maxAge: keptForSeconds })
 
-/** After a reset or a report every browser is new again. */
+/** After a reset or a report, every browser counts as new again. */
 export const forgetBrowsers = (tx: Tx, userId: string) =>
   tx.update(sessions).set({ browserHash: null }).where(eq(sessions.userId, userId))

@@ -71,14 +71,14 @@ export const logInCalls: Area = (api, context) => {
       if (status === 'just-locked' && user) await notifyOfLock(tx, c, user, deviceId)
       if (status !== 'open') return { refused: 'locked' }
       if (!isRight || !user) return { refused: 'wrong' }
-      // Only to someone who has the password: a lock by wrong codes would reveal that there is an account.
+      // Revealed only to someone who has the password: a lock by wrong codes would show that the account exists.
       if (user.lockedAt) return { refused: 'locked' }
       if (!user.emailVerifiedAt) return { refused: await resendVerification(tx, c, user) }
       return { answer: await admit(tx, c, user, deviceId) }
     })
 
     if ('refused' in outcome) {
-      // The owner of a known email may have been notified, which takes time.
+      // The owner of a registered email may have been notified, which takes time.
       await evenOut(settings, startedAt)
       throw refusals[outcome.refused]()
     }
@@ -87,7 +87,7 @@ export const logInCalls: Area = (api, context) => {
   })
 }
 
-/** Counted before the password is known to be wrong, so that concurrent attempts do not exceed it. */
+/** Counted before the password is checked, so that concurrent attempts cannot exceed the limit. */
 const failedLogIns = (c: Call) => ({
   subject: `failed-log-ins ${clientNetwork(c)}`,
   calls: c.var.context.settings.addressLimits.failedLogInsPerHour,
@@ -97,13 +97,13 @@ const failedLogIns = (c: Call) => ({
 const refusals = {
   locked: () => forbidden(identityTexts.locked),
   wrong: () => rejected(wrong),
-  // A field of its own, which tells the form the cause: a wrong password may be reported at the email.
+  // A separate field that tells the form the cause: a wrong password may be reported at the email.
   unverified: () => rejected(unverified, { fields: { email_verification: [unverified] } }),
   'unverified-unsent': () =>
     rejected(unverifiedUnsent, { fields: { email_verification: [unverifiedUnsent] } }),
 }
 
-/** Sends another link, unless enough were sent. */
+/** Sends another link unless the limit is reached. */
 async function resendVerification(tx: Tx, c: Call, user: User): Promise<'unverified' | 'unverified-unsent'> {
   try {
     await attempt(tx, (inner) => sendVerification(inner, c, user))
@@ -114,7 +114,7 @@ async function resendVerification(tx: Tx, c: Call, user: User): Promise<'unverif
   }
 }
 
-/** Tells the owner, who may have done nothing, and how long it lasts. */
+/** Notifies the owner, who may not have caused the lock, and states how long it lasts. */
 async function notifyOfLock(tx: Tx, c: Call, { userId }: User, deviceId: string | null): Promise<void> {
   const [depositor] = await tx.select().from(depositors).where(eq(depositors.userId, userId))
   if (!depositor) return
@@ -151,7 +151,7 @@ async function admit(tx: Tx, c: Call, user: User, deviceId: string | null) {
   }
 }
 
-/** Whether a second factor is needed, and which ones there are. */
+/** Whether a second factor is needed, and which ones are available. */
 export async function mfaToWire(
   tx: Tx,
   c: Call,
@@ -167,7 +167,7 @@ export async function mfaToWire(
   }
 }
 
-/** The part of the answer that only a finished log-in has. */
+/** The part of the response that only a completed log-in has. */
 export async function openFullSession(tx: Tx, userId: string, session: Omit<OpenedSession, 'token'>) {
   const [depositor] = await tx.select().from(depositors).where(eq(depositors.userId, userId))
   const owner = depositor && (await accountOwnerOf(tx, depositor))
@@ -179,7 +179,7 @@ export async function openFullSession(tx: Tx, userId: string, session: Omit<Open
   }
 }
 
-/** The remembered device of this call; null where a code is needed. */
+/** The remembered device of this call; null if a code is needed. */
 async function rememberedDevice(tx: Tx, c: Call, user: User): Promise<string | null> {
   const token = hostCookie(c, deviceCookie)
   if (!token) return null

@@ -6,7 +6,7 @@ import type { MessageLimits } from './default-message-limits.ts'
 
 export interface LimitedMessage {
   readonly kind: keyof MessageLimits
-  /** An email address or ten digits, whether or not it is known. */
+  /** An email address or ten digits, whether or not it is registered. */
   readonly destination: string
 }
 
@@ -14,8 +14,8 @@ const hour = 60 * 60
 const day = 24 * hour
 
 /**
- * Counts a message that the caller causes, by destination and by the caller's address, and refuses with 429 once there
- * are too many. Security notices are not counted: they must arrive.
+ * Counts a message caused by the caller, by destination and by the caller's address, and refuses with 429 above the
+ * limit. Security notices are not counted, because they must arrive.
  */
 export function limitMessages(tx: Tx, c: Call, { kind, destination }: LimitedMessage): Promise<void> {
   const { addressLimits, messageLimits } = c.var.context.settings

@@ -36,7 +36,7 @@ interface Admission {
 interface LogIn {
   readonly user: User
   readonly caller: Caller
-  /** Null where the device is not to be remembered. */
+  /** Null if the device is not to be remembered. */
   readonly deviceName: string | null
 }
 
@@ -94,7 +94,6 @@ export const mfaVerifyCalls: Area = (api, { db }) => {
 
 const refusals = {
   locked: () => forbidden(identityTexts.locked, { fields: { code: [identityTexts.locked] } }),
-  // Messages of §5.
   unknown: () => unauthenticated('Bearer token or nonce token is null'),
   spent: () => rejected(identityTexts.spentCode, { fields: { code: [identityTexts.spentCode] } }),
 }
@@ -105,7 +104,7 @@ function refusalOf(outcome: Refused): ApiRefusal {
   return rejected(text, { fields: { code: [text] } })
 }
 
-/** Uses up the code and applies its purpose. */
+/** Marks the code as used and applies its purpose. */
 async function accept(tx: Tx, code: Code) {
   await tx
     .update(codes)
@@ -124,7 +123,7 @@ async function accept(tx: Tx, code: Code) {
   if (code.purpose === 'step-up') await recordStepUp(tx, code)
 }
 
-/** Whether entering the code proves that its user reads the mailbox of the account. */
+/** Whether entering the code proves that the user reads the account's mailbox. */
 const isToOwnEmail = ({ purpose, channel }: Code): boolean =>
   channel === 'email' && (purpose === 'log-in' || purpose === 'step-up')
 
@@ -136,7 +135,7 @@ async function keepSession(tx: Tx, c: Call, caller: Caller, token: string): Prom
   return { answer: { token, ...full }, deviceToken: null, browserToken: null }
 }
 
-/** A finished log-in gets a new token; the one that was pending its code ends. */
+/** A completed log-in gets a new token; the one that was waiting for a code ends. */
 async function finishLogIn(tx: Tx, c: Call, { user, caller, deviceName }: LogIn): Promise<Admission> {
   await endSession(tx, caller.sessionId)
   const device = deviceName === null ? null : await remember(tx, c, caller.userId, deviceName)

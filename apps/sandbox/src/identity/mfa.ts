@@ -17,7 +17,7 @@ const malformedPhone: LocalizedText = {
   es: 'Ingrese un número de celular de 10 dígitos.',
 }
 
-/** What is wrong with a number that codes are to be sent to. */
+/** The problem with a phone number as a destination of codes, or null. */
 export function mobileProblem(typed: string): LocalizedText | null {
   const problem = checkPhone(typed)
   if (problem === 'not-us') return notAUsPhone
@@ -76,7 +76,7 @@ export const mfaCalls: Area = (api, { db }) => {
       c,
       await inTenant(db, c.var.tenant, async (tx) => {
         const user = await unlockedUser(tx, caller)
-        // A password alone must not be enough to add a second factor.
+        // A password alone must not suffice to add a second factor.
         if (user.secondFactorAt) throw forbidden(onlyOnce)
         return sendCodeTo(tx, c, caller, {
           purpose: 'add-phone',
@@ -122,7 +122,7 @@ function requireUnlocked(user: User): void {
   if (user.lockedAt) throw forbidden(identityTexts.locked)
 }
 
-/** Limits codes: each costs money to send, and allows more guesses. */
+/** Limits codes, because each costs money to send and allows more guesses. */
 const limitSending = (c: Call, caller: Caller) =>
   limitCalls(c, {
     subject: `codes ${caller.userId}`,

@@ -4,8 +4,9 @@ import { trustedProxies } from '../http/trusted-proxies.ts'
 const isLoopback = trustedProxies('127.0.0.0/8,::1')
 
 /**
- * Where a call comes from, as far as an address tells without a service that locates it: this machine, or the network,
- * whose owner recognizes it. Not the whole address, which would identify a household for as long as the notice is kept.
+ * The origin of a call, as far as an address reveals it without a geolocation service: this machine, or the network,
+ * which its owner recognizes. Not the whole address, which would identify a household for as long as the notice is
+ * kept.
  */
 export function networkOf(address: string): string {
   if (isLoopback(address)) return 'Local'

@@ -13,15 +13,15 @@ import { userByEmail } from './users.ts'
 
 const conversion = 'normal-emails'
 
-/** Two registrations whose mailbox is one; the first has the address in its normal form. */
+/** Two registrations that share a mailbox; the first one has the address in its normalized form. */
 interface SharedMailbox {
   readonly of: 'user' | 'invitation'
   readonly ids: readonly [string, string]
 }
 
 /**
- * Stores the emails of earlier releases in their normal form, once. Where another registration has that form already, the
- * row stays as it is, and each start reports the two until an operator has resolved it: they are never merged.
+ * Normalizes the emails stored by earlier releases, once. If another registration has the normalized form already, the
+ * row stays unchanged, and each start reports both until an operator has resolved it: registrations are never merged.
  */
 export async function normalizeEmails(database: Database, log: Pick<Log, 'warn'>): Promise<void> {
   const [due] = await asWorker(database, (tx) =>
@@ -45,17 +45,17 @@ export async function normalizeEmails(database: Database, log: Pick<Log, 'warn'>
     await asWorker(database, (tx) => tx.delete(conversions).where(eq(conversions.name, conversion)))
 }
 
-/** Only these can have another normal form: a release before this one stored emails trimmed and in lower case. */
+/** Only these can differ when normalized: releases before this one stored emails trimmed and in lower case. */
 const mayDiffer = (email: PgColumn): SQL =>
   sql`(octet_length(${email}) <> char_length(${email}) or ${email} ~ '^(<|"|''|mailto:)|[[:space:][:cntrl:]]')`
 
-/** The normal form of a stored email that has another form; null for a text that is no email. */
+/** The normalized form of a stored email if it differs; null for a text that is not an email. */
 function otherForm(email: string): string | null {
   const normal = normalEmail(email)
   return normal === email || checkEmail(normal) !== null ? null : normal
 }
 
-/** The oldest registration gets the normal form where none has it. */
+/** The oldest registration gets the normalized form if no other one has it. */
 async function normalizeUsers(tx: Tx): Promise<SharedMailbox[]> {
   const shared: SharedMailbox[] = []
   const { userId, email, cancelledAt } = users

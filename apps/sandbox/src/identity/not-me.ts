@@ -31,10 +31,10 @@ interface Report {
 }
 
 /**
- * "This wasn't me", from the link of a security notice: locks the user, restores replaced contacts, ends every session, code
- * and reset link, forgets every device, removes every passkey and cancels withdrawals that were not submitted. What it does
- * depends on what has happened to the account, and not on what the notice was about. Other notices stay valid. Beyond the
- * specification: the capability `account_security`.
+ * "This wasn't me", from the link of a security notice: locks the user, restores replaced contacts, ends every session,
+ * code and reset link, forgets every device, removes every passkey, and cancels withdrawals that are not submitted yet.
+ * The effect depends on what has happened to the account rather than on the notice's subject. Other notices stay valid.
+ * An extension of the specification: the capability `account_security`.
  */
 export const notMeCalls: Area = (api, { db }) => {
   api.post('/not-me', async (c) => {
@@ -74,7 +74,7 @@ async function report(tx: Tx, c: Call, linkId: string, secret: string): Promise<
   return { canceledWithdrawals: owner ? await cancelWithdrawals(tx, owner.depositorId) : 0, restored }
 }
 
-/** Locks the depositor of a user, and the one whose account they use; returns the latter. */
+/** Locks a user's depositor, and the depositor whose account they use; returns the latter. */
 async function lockDepositors(tx: Tx, userId: string): Promise<DepositorRow | null> {
   const [depositor] = await tx.select().from(depositors).where(eq(depositors.userId, userId))
   if (!depositor) return null

@@ -3,14 +3,14 @@ import { now, type Tx } from '../database/in-tenant.ts'
 import { passwordFailures } from '../database/schema/identity.ts'
 import { fingerprintOf, hasFingerprint } from '../keys/keys-of.ts'
 
-/** Wrong passwords in a row that lock. */
+/** Consecutive wrong passwords that lock. */
 const mostFailures = 5
 const lockMs = 60 * 60 * 1000
 
-/** The device of all log-ins without a remembered one. */
+/** Device id of all log-ins without a remembered device. */
 const noDevice = ''
 
-/** Whose attempts count together: those of each remembered device of an account, and all others. */
+/** Scope in which attempts are counted together: each remembered device of an account, and all other devices. */
 export interface AttemptsOf {
   readonly email: string
   /** Null for a device that the account does not remember. */
@@ -21,8 +21,8 @@ export interface AttemptsOf {
 export type AttemptStatus = 'open' | 'just-locked' | 'locked'
 
 /**
- * Counts an attempt, for an unknown email like for a known one. Five wrong ones lock: those of a remembered device until
- * a reset, all others for an hour, because anyone can make them.
+ * Counts an attempt, in the same way for unknown and for registered emails. Five wrong ones lock: a remembered device
+ * until a reset, all others for an hour, because anyone can cause those.
  */
 export async function countAttempt(
   tx: Tx,
@@ -66,15 +66,15 @@ export async function countAttempt(
   return 'just-locked'
 }
 
-/** The end of a lock made now; null where only a reset ends it. */
+/** The end of a lock that begins now; null if only a reset ends it. */
 export const lockEndsAt = (tx: Tx, { deviceId }: Pick<AttemptsOf, 'deviceId'>): Date | null =>
   deviceId === null ? new Date(now(tx).getTime() + lockMs) : null
 
-/** Resets all attempts of an account: after a password reset, or by the operator. */
+/** Resets all attempts of an account, after a password reset or by the operator. */
 export const resetAttempts = (tx: Tx, email: string) =>
   tx.delete(passwordFailures).where(hasFingerprint(tx, passwordFailures.emailHash, 'email', email))
 
-/** Hashes of the emails that are locked on some device now. */
+/** Hashes of the emails that are locked on some device at this moment. */
 export async function lockedEmailHashes(tx: Tx): Promise<ReadonlySet<string>> {
   const rows = await tx.select().from(passwordFailures).where(eq(passwordFailures.failures, mostFailures))
   const isLocked = ({ deviceId, lockedAt }: (typeof rows)[number]) =>

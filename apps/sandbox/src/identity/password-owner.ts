@@ -4,7 +4,7 @@ import { depositors } from '../database/schema/onboarding.ts'
 import type { PasswordContext } from './blocklist/password-weakness.ts'
 import type { User } from './users.ts'
 
-/** What others know about a user, which their password must not consist of. */
+/** Facts about a user that others know, of which the password must not consist. */
 export async function passwordOwner(
   tx: Tx,
   { userId, email }: Pick<User, 'userId' | 'email'>,

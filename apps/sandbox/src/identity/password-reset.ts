@@ -122,7 +122,7 @@ async function findLink(tx: Tx, token: string, email: string) {
   noteLock(tx, 'credential', `email link ${found.linkId}`)
   const [link] = await tx.select().from(emailLinks).where(which).for('no key update')
   if (!link || user.email !== email || user.cancelledAt) throw refuse(expired)
-  // One that was requested while the email was another, and stored after all others were revoked.
+  // The link was requested while the account had another email, and stored after the others were revoked.
   if (link.sentToHash !== null && !keysOf(tx).matches('email', link.sentToHash, email)) throw refuse(expired)
   if (link.usedAt) throw refuse(used)
   if (link.expiresAt <= now(tx)) throw refuse(expired)
@@ -131,9 +131,9 @@ async function findLink(tx: Tx, token: string, email: string) {
 }
 
 /**
- * A new password unlocks, ends every session, and revokes devices, passkeys and links: one of them may be a stranger's.
- * The email is verified by the link. A phone that nobody with the mailbox ever used is removed: a stranger who registered
- * with this email may have added it.
+ * Sets a new password, unlocks the user, ends every session, and revokes devices, passkeys and links, because one of
+ * them may be a stranger's. The link verifies the email. A phone that was never used together with the mailbox is
+ * removed: a stranger who registered with this email may have added it.
  */
 async function startAfresh(tx: Tx, user: User, passwordHash: string) {
   await tx

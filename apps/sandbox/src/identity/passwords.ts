@@ -6,11 +6,11 @@ import type { LocalizedText } from '../http/refusal.ts'
 import type { Settings } from '../settings.ts'
 import { passwordWeakness, type PasswordContext } from './blocklist/password-weakness.ts'
 
-/** argon2id, of the password in NFC. */
+/** argon2id of the password in NFC. */
 export const hashPassword = (settings: Settings, password: string) =>
   hash(password.normalize('NFC'), settings.passwordHash)
 
-/** Whether a hash was made with other parameters than those of the settings. */
+/** Whether a hash was made with parameters that differ from the settings. */
 export function isOutdatedHash({ passwordHash }: Settings, kept: string): boolean {
   const { memoryCost, timeCost, parallelism } = passwordHash
   return !kept.includes(`$m=${memoryCost},t=${timeCost},p=${parallelism}$`)
@@ -18,7 +18,7 @@ export function isOutdatedHash({ passwordHash }: Settings, kept: string): boolea
 
 const ofNobody = new WeakMap<Settings, Promise<string>>()
 
-/** Verifies the password, in constant time also without a hash. */
+/** Verifies the password, in constant time even if there is no hash. */
 export async function isPassword(
   settings: Settings,
   kept: string | null,
@@ -38,14 +38,14 @@ export interface NewPassword {
   readonly password_confirmation: string
 }
 
-/** Whose password it is, and at which bank. */
+/** The owner of the password, and their bank. */
 interface PasswordOwner extends Omit<PasswordContext, 'bank'> {
   readonly branding: Branding
   /** The address of the page. */
   readonly origin: string
 }
 
-/** Problems of a new password at a bank, as messages; empty when it is valid. */
+/** Problems of a new password at a bank, as messages; empty if it is valid. */
 export function passwordProblems(
   { password, password_confirmation: confirmation }: NewPassword,
   { branding, origin, ...owner }: PasswordOwner,
@@ -53,7 +53,7 @@ export function passwordProblems(
   const { passwordRequirements: requirements } = branding
   const bank = bankWords(branding, new URL(origin).hostname)
   const rules = checkPassword(password, requirements, bank)
-  // One reason is enough: a password that is too short or too long has to change anyway.
+  // One reason is enough: a password that is too short or too long has to change in any case.
   const refusing: readonly PasswordRule[] = ['common', 'bank', 'min-length', 'max-length']
   const isRefused = rules.some((rule) => refusing.includes(rule))
   const weakness = isRefused ? null : passwordWeakness(password, { ...owner, bank })

@@ -78,20 +78,20 @@ export async function insertUser(tx: Tx, { email, passwordHash, language }: NewU
     .values({ email, passwordHash, locale: language, createdAt: now(tx) })
     .returning()
   if (!user) throw new Error('The user was not written.')
-  // Again: another user may have given the email up since, which the insertion has waited for.
+  // Checked again: another user may have given up the email meanwhile, and the insertion waited for that.
   if (await isKeptForAnother(tx, email, user.userId)) throw invalid({ email: [takenEmail] })
-  // Failed log-ins from before the registration don't lock the new user.
+  // Failed log-ins from before the registration do not lock the new user.
   await resetAttempts(tx, email)
   return user
 }
 
-/** Whether another user than the given one has an email, or may get it back. */
+/** Whether a user other than the given one has an email, or may get it back. */
 export async function isEmailTaken(tx: Tx, email: string, userId: string | null): Promise<boolean> {
   const holder = await userByEmail(tx, email)
   return (holder !== null && holder.userId !== userId) || isKeptForAnother(tx, email, userId)
 }
 
-/** Of two concurrent registrations with one email, a unique index rejects the second. */
+/** The unique index rejects the second of two concurrent registrations with one email. */
 export function isTaken(error: unknown): boolean {
   return error instanceof Error && codeOf(error.cause ?? error) === '23505'
 }

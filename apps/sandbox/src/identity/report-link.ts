@@ -6,10 +6,10 @@ import { secretLink } from './secret-link.ts'
 import { newToken } from './tokens.ts'
 import type { User } from './users.ts'
 
-/** How long "This wasn't me" works, and a contact that it restores is kept. */
+/** How long "This wasn't me" works, and how long a restorable contact is kept. */
 export const reportableForMs = 7 * 24 * 60 * 60 * 1000
 
-/** A link to the page that locks the account, on the tenant's own origin. The fragment stays out of every log. */
+/** A link to the page that locks the account, on the tenant's own origin. The fragment is not logged anywhere. */
 export async function reportLink(
   tx: Tx,
   c: Call,

@@ -27,8 +27,8 @@ const linkUsedUp: LocalizedText = {
 }
 
 /**
- * The second factor of a reset: null where none is needed. Without a code, one is sent to the verified phone. The refusal is
- * thrown after the transaction, so that the code and the wrong tries stay.
+ * The second factor of a reset: null if none is needed. If there is no code yet, one is sent to the verified phone. The
+ * refusal is thrown after the transaction, so that the code and the failed attempts are kept.
  */
 export async function checkResetCode(
   tx: Tx,

@@ -3,7 +3,7 @@ import { now, type Tx } from '../database/in-tenant.ts'
 import { emailLinks, rememberedDevices, sessions, users } from '../database/schema/identity.ts'
 import { endSessionsOf } from './sessions.ts'
 
-/** Ends a user's sessions, except a given one, and forgets every remembered device. */
+/** Ends a user's sessions except one, and forgets every remembered device. */
 export async function revokeAccess(tx: Tx, userId: string, exceptSession?: string): Promise<void> {
   await endSessionsOf(tx, userId, exceptSession)
   await tx
@@ -14,14 +14,17 @@ export async function revokeAccess(tx: Tx, userId: string, exceptSession?: strin
     await tx.update(sessions).set({ deviceId: null }).where(eq(sessions.sessionId, exceptSession))
 }
 
-/** Uses up the links that were emailed to a user, except reports of security notices: each protects by itself. */
+/** Uses up the links emailed to a user, except those of security notices, each of which protects the user. */
 export const revokeEmailedLinks = (tx: Tx, userId: string) =>
   tx
     .update(emailLinks)
     .set({ usedAt: now(tx) })
     .where(and(eq(emailLinks.userId, userId), isNull(emailLinks.usedAt), ne(emailLinks.purpose, 'not-me')))
 
-/** Locks a user until a reset, and ends the sessions that are logged in: those that wait for a code get the reason. */
+/**
+ * Locks a user until a reset, and ends the sessions that are logged in. Sessions that wait for a code stay, to receive
+ * the reason.
+ */
 export async function lockUser(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(users)

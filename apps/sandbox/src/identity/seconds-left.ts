@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts'
 
 type Times = Pick<typeof sessions.$inferSelect, 'createdAt' | 'lastActiveAt'>
 
-/** The sooner of the idle and the absolute limit, in milliseconds. */
+/** The earlier of the idle and the absolute limit, in milliseconds. */
 const endOf = ({ session }: Settings, { createdAt, lastActiveAt }: Times): number =>
   Math.min(
     lastActiveAt.getTime() + session.idleSeconds * 1000,

@@ -18,15 +18,15 @@ import { contacts, type Contact } from './contact-changes.ts'
 import { reportLink } from './report-link.ts'
 import type { User } from './users.ts'
 
-/** Events after which there is nothing more to stop. */
+/** Events after which there is nothing left to stop. */
 const unreported: readonly SecurityEvent['kind'][] = ['account-locked']
 
-/** An event with its own record: a new email is notified too, as part of the same act. */
+/** An event that is recorded separately. The notice to a new email is not one: it belongs to the same change. */
 type NotifiedEvent = SecurityEvent & { readonly kind: NotifiedAction }
 
 /**
- * Records an event, and notifies a user by alert and email that they caused it, or someone in their name: what, on which device, where
- * as far as known, when, and a link "This wasn't me". Security notices have no limit: they must arrive.
+ * Records an event, and notifies a user by alert and email of an action in their name: what, on which device, where (if
+ * known), when, and a link "This wasn't me". Security notices have no limit, because they must arrive.
  */
 export async function notifyUser(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function notifyUser(
   await noticeWithReport(tx, c, user, event)
 }
 
-/** With the link "This wasn't me", where there is something to stop. */
+/** Adds the link "This wasn't me" if there is something to stop. */
 async function noticeWithReport(
   tx: Tx,
   c: Call,
@@ -49,7 +49,7 @@ async function noticeWithReport(
   await sendNotice(tx, c, user, { event, report })
 }
 
-/** Confirms a new email to itself: the notice, with its alert, goes to the old one. */
+/** Confirms a new email address to the address itself; the notice and its alert go to the old one. */
 export async function emailNewAddress(
   tx: Tx,
   c: Call,
@@ -60,8 +60,8 @@ export async function emailNewAddress(
 }
 
 /**
- * Records the contacts that a report has restored, and notifies both addresses: the one that is the user's again, and the
- * one that was taken away, whose reader may be the owner. Returns which contacts they are.
+ * Records the contacts that a report has restored, and notifies both addresses: the one that belongs to the user again,
+ * and the one that was removed, whose reader may be the owner. Returns the contacts.
  */
 export async function notifyOfRestored(
   tx: Tx,
@@ -79,11 +79,11 @@ export async function notifyOfRestored(
   return restored
 }
 
-/** Tells a number that it is nobody's way to log in any more. */
+/** Informs a phone number that it is no longer used to log in. */
 export const textRemovedPhone = (tx: Tx, to: string, { locale }: Pick<User, 'locale'>): Promise<void> =>
   sendTextMessage(tx, { to, language: languageOf(locale) }, 'phone-removed', {})
 
-/** Records an event, and notifies the caller, and the other holders of the account that they use. */
+/** Records an event, and notifies the caller and the other holders of the account that they use. */
 export async function notifyOfAction(tx: Tx, c: Call, event: NotifiedEvent): Promise<void> {
   const { userId, accountDepositorId } = authenticated(c)
   await recordSecurityEvent(tx, c, event.kind)
@@ -92,7 +92,7 @@ export async function notifyOfAction(tx: Tx, c: Call, event: NotifiedEvent): Pro
     else await sendNotice(tx, c, holder, { event, report: null })
 }
 
-/** Texts the verified phone of a user, if there is one. */
+/** Sends a text message to a user's verified phone, if there is one. */
 export async function textUser<P extends TextMessageKind>(
   tx: Tx,
   userId: string,

@@ -45,7 +45,7 @@ export const sessionCalls: Area = (api, { db, settings }) => {
         await recordSecurityEvent(tx, c, 'log-out')
       })
     issueCsrfToken(c)
-    // Cookies stay: a remembered device is still remembered.
+    // Cookies are kept: a remembered device stays remembered.
     c.header('Clear-Site-Data', '"storage"')
     return ok(c)
   })

@@ -18,7 +18,10 @@ import { endSession } from './sessions.ts'
 
 type Session = typeof sessions.$inferSelect
 
-/** The sessions that are logged in, and how to end one or all. Beyond the specification: the capability `sessions`. */
+/**
+ * The sessions that are logged in, and how to end one or all of them. An extension of the specification: the capability
+ * `sessions`.
+ */
 export const sessionListCalls: Area = (api, { settings }) => {
   api.get(
     '/sessions',
@@ -45,7 +48,7 @@ export const sessionListCalls: Area = (api, { settings }) => {
     }),
   )
 
-  // Log out everywhere: this session too, and no device is remembered any more.
+  // Logs out everywhere, including this session, and forgets all remembered devices.
   api.delete(
     '/sessions',
     asCaller(async (c, tx, caller) => {
@@ -56,7 +59,7 @@ export const sessionListCalls: Area = (api, { settings }) => {
   )
 }
 
-/** Fully logged-in sessions that have not ended or expired, the latest used first. */
+/** Fully logged-in sessions that have not ended or expired, most recently used first. */
 async function liveSessions(tx: Tx, settings: Settings, { userId }: Caller) {
   const idleSince = new Date(now(tx).getTime() - settings.session.idleSeconds * 1000)
   const rows = await tx

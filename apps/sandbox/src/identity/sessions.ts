@@ -12,7 +12,7 @@ import { newToken } from './tokens.ts'
 
 type Session = typeof sessions.$inferSelect
 
-/** A new session: the token is returned once and stored as a hash only. */
+/** A new session. The token is returned once, and only its hash is stored. */
 export interface OpenedSession {
   readonly token: string
   readonly sessionId: string
@@ -50,7 +50,7 @@ export const endSession = (tx: Tx, sessionId: string) =>
     .set({ endedAt: now(tx) })
     .where(eq(sessions.sessionId, sessionId))
 
-/** Ends every session of a user, except a given one. */
+/** Ends every session of a user, except one if given. */
 export const endSessionsOf = (tx: Tx, userId: string, except?: string) =>
   tx
     .update(sessions)
@@ -66,8 +66,8 @@ export const endSessionsOf = (tx: Tx, userId: string, except?: string) =>
 export const bearerOf = (c: Call) => /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null
 
 /**
- * Runs `work` in one transaction with the caller of the bearer token, or null where the token is missing or unknown, or
- * its session ended or expired. Changes count as activity, also those that are refused; reads do not: screens poll.
+ * Runs `work` in one transaction with the caller of the bearer token, or null if the token is missing or unknown, or
+ * its session has ended or expired. Changes count as activity, even refused ones; reads do not, because screens poll.
  */
 export async function inCallersTransaction<T>(
   c: Call,
@@ -87,7 +87,7 @@ export async function inCallersTransaction<T>(
       const caller = callerOf(session, settings, now(tx))
       active = caller?.sessionId ?? null
       const result = await work(tx, caller)
-      // Last, so that a session's row is locked after all others.
+      // At the end, so that the session's row is locked after all others.
       if (caller !== null && isActivity) await extendSession(tx, caller.sessionId)
       return result
     })
@@ -99,13 +99,13 @@ export async function inCallersTransaction<T>(
   }
 }
 
-/** The session of a bearer token; null where it is missing, unknown, ended or expired. */
+/** The session of a bearer token; null if the token is missing or unknown, or the session has ended or expired. */
 export const findCaller = (c: Call): Promise<Caller | null> =>
   bearerOf(c) === null
     ? Promise.resolve(null)
     : inCallersTransaction(c, isSafe(c) ? 'read' : 'change', (_, caller) => Promise.resolve(caller))
 
-/** Activity: resets the idle time. */
+/** Records activity, which resets the idle time. */
 export async function extendSession(tx: Tx, sessionId: string): Promise<Session> {
   const [session] = await tx
     .update(sessions)

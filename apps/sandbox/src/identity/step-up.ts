@@ -13,9 +13,10 @@ const codeFirst: LocalizedText = {
 }
 
 /**
- * Refuses with 403 and the field `step_up` unless within ten minutes a code to a verified contact was entered in this
- * session, by GET /mfa-select/{type} and POST /mfa-verify/{nonceToken}, or a passkey was used, by POST /passkeys/step-up.
- * The code or the passkey of the log-in does not count: it says nothing about a session that was taken over later.
+ * Refuses with 403 and the field `step_up` unless within ten minutes a code sent to a verified contact was entered in
+ * this session (GET /mfa-select/{type} and POST /mfa-verify/{nonceToken}), or a passkey was used (POST
+ * /passkeys/step-up). The code or the passkey of the log-in does not count: it proves nothing about a session that was
+ * taken over later.
  */
 export async function requireStepUp(tx: Tx, caller: Caller): Promise<void> {
   const user = await userOf(tx, caller)
@@ -26,7 +27,9 @@ export async function requireStepUp(tx: Tx, caller: Caller): Promise<void> {
   if (session === undefined) throw unconfirmed(user)
 }
 
-/** The same when the change is made: uses the confirmation up, once, even if several calls need it at the same time. */
+/**
+ * The same check at the moment of the change: uses up the confirmation once, even if several concurrent calls need it.
+ */
 export async function spendStepUp(tx: Tx, caller: Caller): Promise<void> {
   const user = await userOf(tx, caller)
   const used = await tx
@@ -37,7 +40,7 @@ export async function spendStepUp(tx: Tx, caller: Caller): Promise<void> {
   if (used.length === 0) throw unconfirmed(user)
 }
 
-/** A confirmation ends with its session, after its time, and with any change of the user's factors. */
+/** A confirmation ends with its session, when its time is over, and with any change of the user's factors. */
 const isConfirmed = (tx: Tx, { sessionId }: Caller, { factorsVersion }: User) =>
   and(
     eq(sessions.sessionId, sessionId),
@@ -46,7 +49,7 @@ const isConfirmed = (tx: Tx, { sessionId }: Caller, { factorsVersion }: User) =>
     eq(sessions.steppedUpVersion, factorsVersion),
   )
 
-/** Read without a lock: the caller may have locked an account already. */
+/** Read without a lock: the caller may have locked an account already, and the lock order puts users first. */
 async function userOf(tx: Tx, { userId }: Pick<Caller, 'userId'>): Promise<User> {
   const [user] = await tx.select().from(users).where(eq(users.userId, userId))
   if (!user) throw new Error('A session without its user.')
@@ -65,7 +68,7 @@ function unconfirmed({ email, phone, phoneVerifiedAt }: User): ApiRefusal {
   })
 }
 
-/** Records a code or a passkey that was used in a session to confirm a sensitive change. */
+/** Records that a code or a passkey was used in a session to confirm a sensitive change. */
 export async function recordStepUp(tx: Tx, caller: Pick<Caller, 'userId' | 'sessionId'>): Promise<void> {
   const { factorsVersion: steppedUpVersion } = await userOf(tx, caller)
   await tx

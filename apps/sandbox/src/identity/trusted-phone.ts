@@ -5,8 +5,9 @@ import { hasReached } from '../onboarding/progress.ts'
 import type { User } from './users.ts'
 
 /**
- * Whether the verified phone is the owner's: they have proven the mailbox too, or were identified by an application. The
- * first phone of an account needs only the password, which a stranger who registered with this email has chosen.
+ * Whether the verified phone is the owner's: they have also proven access to the mailbox, or were identified by an
+ * application. Adding an account's first phone requires only the password, which may have been chosen by a stranger who
+ * registered with this email.
  */
 export async function isPhoneTrusted(tx: Tx, user: User): Promise<boolean> {
   if (!user.phone || !user.phoneVerifiedAt) return false

@@ -6,11 +6,11 @@ import type { Call } from '../http/call.ts'
 import { requestedLanguage } from '../http/reader-language.ts'
 import type { User } from './users.ts'
 
-/** The locale of a message that a call causes: that of the calling page until the user has a language of their own. */
+/** The locale of a message caused by a call: that of the calling page until the user has chosen a language. */
 export const messageLocale = (c: Call, { locale, localeIsChosen }: User): string =>
   localeIsChosen ? locale : (requestedLanguage(c) ?? locale)
 
-/** Gives a user who logs in for the first time the language of the page. */
+/** Assigns the page's language to a user who logs in for the first time. */
 export async function adoptLanguage(tx: Tx, c: Call, user: User): Promise<User> {
   const language = requestedLanguage(c)
   if (user.localeIsChosen || language === null) return user

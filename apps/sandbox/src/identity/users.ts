@@ -20,7 +20,7 @@ export async function userById(tx: Tx, userId: string): Promise<User> {
   return user
 }
 
-/** The channels of codes for a log-in. The first one after a reset needs the phone, where there is one. */
+/** The channels for a log-in code. The first log-in after a reset requires the phone, if there is one. */
 export function enrolledFactors(
   user: Pick<User, 'phone' | 'phoneVerifiedAt' | 'phoneCodeDue'>,
 ): readonly ('sms' | 'email')[] {

@@ -2,14 +2,14 @@ import type { Settings } from '../settings.ts'
 import { hashPassword, isOutdatedHash, isPassword } from './passwords.ts'
 
 interface VerifiedPassword {
-  /** The hash it was compared with; null for the email of no account. */
+  /** The hash that the password was compared with; null if no account has the email. */
   readonly kept: string | null
   readonly matches: boolean
-  /** For a right password whose hash has other parameters than the settings: a new hash, to be stored. */
+  /** For a right password whose hash has outdated parameters: a new hash to store. */
   readonly renewed: string | null
 }
 
-/** Verifies the password of a log-in, before its transaction: a hash takes long. */
+/** Verifies the password of a log-in before its transaction begins, because hashing takes long. */
 export async function verifyPassword(
   settings: Settings,
   kept: string | null,
@@ -20,7 +20,7 @@ export async function verifyPassword(
   return { kept, matches, renewed: isOutdated ? await hashPassword(settings, typed) : null }
 }
 
-/** A password that was replaced meanwhile is wrong; one whose hash another log-in has renewed is not. */
+/** A password that was replaced meanwhile is wrong; one that another log-in merely rehashed is not. */
 export async function isStillPassword(
   settings: Settings,
   {

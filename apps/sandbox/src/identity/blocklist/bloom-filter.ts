@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** Bits of the filter for each entry, and bits set by each: together about one wrong answer in 2,000. */
+/** Bits of the filter per entry, and bits set by each entry: together, about one false positive in 2,000. */
 const bitsPerEntry = 16
 const hashes = 11
 
 /**
- * A set that is kept in two bytes an entry: it finds every entry, and takes about one in 2,000 other strings for one. The
- * number of bits is that of the buffer.
+ * A set that takes two bytes per entry. It contains every entry, and about one in 2,000 other strings as a false
+ * positive. The buffer's size determines the number of bits.
  */
 export class BloomFilter {
   readonly #bytes: Uint8Array
@@ -36,7 +36,7 @@ export class BloomFilter {
     }
   }
 
-  /** Double hashing of one SHA-256. */
+  /** Double hashing of one SHA-256 digest. */
   #bitsOf(entry: string): readonly number[] {
     const digest = createHash('sha256').update(entry).digest()
     const [first, second] = [digest.readUInt32LE(0), (digest.readUInt32LE(4) | 1) >>> 0]

@@ -3,7 +3,7 @@ import { BloomFilter } from './bloom-filter.ts'
 import { packedFile } from './leaked-passwords.ts'
 import { readSource } from './read-source.ts'
 
-// pnpm blocklist: packs the list again, after an update of its package.
+// pnpm blocklist: packs the list again after its package was updated.
 const { passwords, stems } = readSource()
 const { bytes } = BloomFilter.of(new Set([...passwords, ...stems]))
 writeFileSync(packedFile, bytes)

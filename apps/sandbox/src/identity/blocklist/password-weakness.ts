@@ -1,17 +1,17 @@
 import { comparable, isTooClose, lettersBeside } from '@coffer/domain/password-context'
 import { isLeaked, isLeakedCore } from './leaked-passwords.ts'
 
-/** What others know about the owner of a password. */
+/** Facts about a password's owner that others know. */
 export interface PasswordContext {
   readonly email: string
   readonly names: readonly (string | null)[]
-  /** `bankWords` of the bank. */
+  /** The bank's `bankWords`. */
   readonly bank: readonly string[]
 }
 
 /**
- * Why a password is easy to guess: it leaked, with a year or a suffix or without, or little of it is left beside the
- * email, the name and the bank. Null where it is neither.
+ * Why a password is easy to guess: it was leaked (possibly before a year or a suffix was added), or little of it
+ * remains without the email, the name and the bank. Null if neither applies.
  */
 export function passwordWeakness(password: string, context: PasswordContext): 'leaked' | 'context' | null {
   const plain = comparable(password)
@@ -26,10 +26,10 @@ export function passwordWeakness(password: string, context: PasswordContext): 'l
   return isWeak ? 'leaked' : null
 }
 
-/** Also with letters for their look-alikes. */
+/** The text, and the text with letters in place of their look-alikes. */
 const spellings = (text: string): readonly string[] => [text, unmasked(text)]
 
-/** A text that is written twice, once. */
+/** Half of a text that is written twice; any other text unchanged. */
 function once(text: string): string {
   const half = text.slice(0, text.length / 2)
   return half + half === text ? half : text

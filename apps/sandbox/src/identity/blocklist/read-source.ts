@@ -3,16 +3,16 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { shortestEntry, stemOf } from './leaked-passwords.ts'
 
-/** The million most frequent passwords of public leaks, as Mozilla's package carries them. */
+/** The million most frequent passwords of public leaks, from Mozilla's package. */
 const source = 'source_data/10_million_password_list_top_1M.txt'
 
-/** How many of the most frequent passwords count as the word before a year or a suffix. */
+/** The number of most frequent passwords that count as the word before a year or a suffix. */
 const mostFrequent = 100_000
 
 export interface BlocklistSource {
-  /** In lower case, of eight characters and more. */
+  /** In lower case, at least eight characters long. */
   readonly passwords: ReadonlySet<string>
-  /** Words of four to seven letters, as `stemOf` marks them. */
+  /** Words of four to seven letters, in the form of `stemOf`. */
   readonly stems: ReadonlySet<string>
 }
 

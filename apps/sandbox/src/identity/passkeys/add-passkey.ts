@@ -29,7 +29,7 @@ const notCreated: LocalizedText = {
 /** EdDSA, ES256 and RS256, in order of preference. */
 const algorithms = [-8, -7, -257]
 
-/** Adds a passkey, after a recent code or passkey. The owner is notified by email. */
+/** Adds a passkey after a recent code or passkey. The owner is notified by email. */
 export const addPasskey: Area = (api, { db, tenants }) => {
   api.post('/passkeys/challenge', async (c) => {
     const caller = authenticated(c)
@@ -82,7 +82,7 @@ export const addPasskey: Area = (api, { db, tenants }) => {
           name: sent.name,
           createdAt: now(tx),
         })
-        // A credential that is somebody's already.
+        // A credential that is registered already.
         .onConflictDoNothing()
         .returning()
       if (!added) throw rejected(notCreated)
@@ -101,7 +101,7 @@ async function requireRoom(tx: Tx, { userId }: Caller) {
 
 type CreatedCredential = InferOutput<typeof passkeyBody>['credential']
 
-/** The passkey that a browser has created for a challenge, or a refusal. */
+/** The passkey that a browser has created for a challenge. Throws the refusal if it is invalid. */
 async function verifyCreated(
   { response, ...credential }: CreatedCredential,
   challenge: string,

@@ -4,7 +4,10 @@ import { descriptorOf, type Passkey } from './passkeys.ts'
 import { relyingPartyOf } from './relying-party.ts'
 import { ceremonyMs, loadWebAuthn } from './webauthn.ts'
 
-/** A challenge as a browser takes it: for the given passkeys, or without any for all that it has for this host. */
+/**
+ * A challenge in the form that a browser takes: for the given passkeys, or if none are given, for any that it has for
+ * this host.
+ */
 export async function assertionOptions(
   c: Call,
   { challengeId, challenge }: IssuedChallenge,

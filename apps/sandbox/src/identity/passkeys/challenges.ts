@@ -6,7 +6,7 @@ import { ceremonyMs } from './webauthn.ts'
 
 type Row = typeof passkeyChallenges.$inferSelect
 
-/** What a challenge is for; `sessionId` is null for a visitor who logs in. */
+/** The purpose of a challenge; `sessionId` is null for a visitor who logs in. */
 export type ChallengeScope = Pick<Row, 'purpose' | 'sessionId'>
 
 export interface IssuedChallenge {
@@ -14,7 +14,7 @@ export interface IssuedChallenge {
   readonly challenge: Uint8Array<ArrayBuffer>
 }
 
-/** Expired challenges that each new one deletes at most. */
+/** Maximum number of expired challenges that a new one deletes. */
 const deletedAtOnce = 20
 
 export async function issueChallenge(tx: Tx, scope: ChallengeScope): Promise<IssuedChallenge> {
@@ -30,7 +30,10 @@ export async function issueChallenge(tx: Tx, scope: ChallengeScope): Promise<Iss
   return { challengeId, challenge }
 }
 
-/** Uses up a challenge, which no second answer can use; null where it is another's, of another purpose, used or expired. */
+/**
+ * Uses up a challenge, so that no second response can use it; null if it belongs to another session or purpose, was
+ * used, or has expired.
+ */
 export async function useChallenge(
   tx: Tx,
   challengeId: string,
@@ -56,7 +59,7 @@ async function deleteExpired(tx: Tx): Promise<void> {
     .from(passkeyChallenges)
     .where(lte(passkeyChallenges.expiresAt, now(tx)))
     .limit(deletedAtOnce)
-    // Another transaction may be deleting the same ones.
+    // Another transaction may be deleting the same rows.
     .for('update', { skipLocked: true })
   await tx.delete(passkeyChallenges).where(inArray(passkeyChallenges.challengeId, expired))
 }

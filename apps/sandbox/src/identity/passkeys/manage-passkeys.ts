@@ -14,7 +14,10 @@ import { spendStepUp } from '../step-up.ts'
 import { userById } from '../users.ts'
 import { passkeysOf, passkeyToWire } from './passkeys.ts'
 
-/** Lists, renames and removes passkeys. Removing needs a recent code or passkey, and the owner is notified by email. */
+/**
+ * Lists, renames and removes passkeys. Removing one requires a recent code or passkey, and the owner is notified by
+ * email.
+ */
 export const managePasskeys: Area = (api) => {
   api.get(
     '/passkeys',
@@ -45,7 +48,7 @@ export const managePasskeys: Area = (api) => {
         .where(own(caller, c.req.param('uuid')))
         .returning()
       if (!removed) throw notFound()
-      // The finder of a lost device may be logged in by it.
+      // Someone who found a lost device may be logged in with its passkey.
       await tx
         .update(sessions)
         .set({ endedAt: now(tx) })

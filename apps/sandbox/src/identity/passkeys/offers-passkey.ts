@@ -5,7 +5,7 @@ import type { User } from '../users.ts'
 import { usablePasskeysOf } from './passkeys.ts'
 import { relyingPartyOf } from './relying-party.ts'
 
-/** Whether a passkey can take the place of a user's code on this host, and the tenant announces passkeys. */
+/** Whether a passkey can replace a user's code on this host, and the tenant announces passkeys. */
 export async function offersPasskey(tx: Tx, c: Call, { userId }: Pick<User, 'userId'>): Promise<boolean> {
   const passkeys = await usablePasskeysOf(tx, userId, relyingPartyOf(c))
   if (passkeys.length === 0) return false

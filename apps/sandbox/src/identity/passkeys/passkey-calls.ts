@@ -5,7 +5,7 @@ import { managePasskeys } from './manage-passkeys.ts'
 import { passkeyLogIn } from './passkey-log-in.ts'
 import { passkeySecondFactor } from './passkey-second-factor.ts'
 
-/** Passkeys (WebAuthn), a capability beyond the specification: docs/wire.md. */
+/** Passkeys (WebAuthn), an optional extension of the specification: docs/wire.md. */
 export const passkeyCalls: Area = (api, context) => {
   api.use('/passkeys/*', requireCapability('passkeys'))
   for (const area of [passkeyLogIn, passkeySecondFactor, addPasskey, managePasskeys]) area(api, context)

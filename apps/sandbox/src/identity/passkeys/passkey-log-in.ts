@@ -19,8 +19,8 @@ import { identityTexts } from '../identity-texts.ts'
 const scope = { purpose: 'log-in', sessionId: null } as const
 
 /**
- * Logs in by a passkey alone: with user verification it is two factors by itself. Wrong passwords, which anyone can enter,
- * do not lock it; a lock by wrong codes, by the owner or by the operator does.
+ * Logs in with a passkey alone, which with user verification counts as two factors. A lock by wrong passwords, which
+ * anyone can enter, does not apply; a lock by wrong codes, by the owner or by the operator does.
  */
 export const passkeyLogIn: Area = (api, { db }) => {
   api.post('/passkeys/log-in/challenge', async (c) => {

@@ -23,7 +23,7 @@ const none: LocalizedText = {
   es: 'No tiene una llave de acceso para este sitio. Use un código de un solo uso.',
 }
 
-/** A passkey in place of a one-time code: to finish a log-in, and to confirm a sensitive change. */
+/** A passkey instead of a one-time code: to complete a log-in, and to confirm a sensitive change. */
 export const passkeySecondFactor: Area = (api, { db }) => {
   api.post('/passkeys/second-factor/challenge', async (c) =>
     ok(c, await challengeOwn(c, 'second-factor', pendingCaller(c))),
@@ -85,6 +85,6 @@ async function accept(tx: Tx, c: Call, { userId }: Caller, use: PasskeyUse): Pro
   return user
 }
 
-/** Limits ceremonies of one user. */
+/** Limits the WebAuthn ceremonies of one user. */
 export const limitCeremonies = (c: Call, { userId }: Caller) =>
   limitCalls(c, { subject: `passkeys ${userId}`, calls: 30, seconds: 15 * 60 })

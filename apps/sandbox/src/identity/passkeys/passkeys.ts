@@ -5,7 +5,7 @@ import type { RelyingParty } from './relying-party.ts'
 
 export type Passkey = typeof passkeys.$inferSelect
 
-/** More than anyone's devices; a limit to what a stolen session can add. */
+/** More than the devices that anyone has; limits what a stolen session can add. */
 export const mostPasskeys = 20
 
 export const passkeysOf = (tx: Tx, userId: string): Promise<Passkey[]> =>
@@ -15,11 +15,11 @@ export const passkeysOf = (tx: Tx, userId: string): Promise<Passkey[]> =>
     .where(eq(passkeys.userId, userId))
     .orderBy(asc(passkeys.createdAt), asc(passkeys.passkeyId))
 
-/** Where one of them may be a stranger’s. */
+/** Called when one of the passkeys may belong to a stranger. */
 export const removePasskeysOf = (tx: Tx, userId: string) =>
   tx.delete(passkeys).where(eq(passkeys.userId, userId))
 
-/** Those of a user that this host can use. */
+/** The user's passkeys that work on this host. */
 export const usablePasskeysOf = (tx: Tx, userId: string, { id }: RelyingParty): Promise<Passkey[]> =>
   tx
     .select()
@@ -38,14 +38,14 @@ export async function passkeyByCredential(
   return passkey ?? null
 }
 
-/** What an authenticator reported with a use. */
+/** Values that an authenticator reports when a passkey is used. */
 export interface PasskeyUse {
   readonly passkey: Passkey
   readonly counter: number
   readonly isBackedUp: boolean
 }
 
-/** Stores a use; false where the passkey was removed, or used elsewhere, since it was read. */
+/** Stores a use; false if the passkey was removed, or used elsewhere, since it was read. */
 export async function recordUse(tx: Tx, { passkey, counter, isBackedUp }: PasskeyUse): Promise<boolean> {
   const used = await tx
     .update(passkeys)
@@ -55,13 +55,13 @@ export async function recordUse(tx: Tx, { passkey, counter, isBackedUp }: Passke
   return used.length > 0
 }
 
-/** A library's view of a passkey, to exclude or to allow it. */
+/** The WebAuthn library's descriptor of a passkey, to exclude or to allow it. */
 export const descriptorOf = ({ credentialId, transports }: Passkey) => ({
   id: credentialId,
   transports: [...transports],
 })
 
-/** The user's handle within authenticators: opaque, without personal data. */
+/** The user handle that authenticators store: opaque, without personal data. */
 export const userHandleOf = (userId: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(Buffer.from(userId.replaceAll('-', ''), 'hex'))
 

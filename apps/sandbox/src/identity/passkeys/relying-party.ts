@@ -7,8 +7,8 @@ export interface RelyingParty {
 }
 
 /**
- * The tenant's host in the caller's browser, never a domain that tenants share. Its origin may also be https, where the
- * provider itself is reached without TLS by a proxy.
+ * The tenant's host in the caller's browser, never a domain that tenants share. Its origin may also be https if a proxy
+ * reaches the provider without TLS.
  */
 export function relyingPartyOf(c: Call): RelyingParty {
   const { host, hostname } = new URL(c.var.origin)

@@ -17,13 +17,13 @@ const expired: LocalizedText = {
 }
 
 export const expiredChallenge = () => rejected(expired, { fields: { passkey: [expired] } })
-/** The same for a passkey that is unknown, removed, of somebody else or wrongly signed. */
+/** One refusal for a passkey that is unknown, removed, another user's or wrongly signed. */
 export const unknownPasskey = () =>
   rejected(identityTexts.unknownPasskey, { fields: { passkey: [identityTexts.unknownPasskey] } })
 
 /**
- * Verifies an answer to a challenge, of any user or of a given one: origin, host, user verification, signature and
- * counter. The challenge is used up, whatever the outcome. The caller stores the use (`recordUse`).
+ * Verifies the response to a challenge, from any user or a given one: origin, host, user verification, signature and
+ * counter. The challenge is used up in any case. The caller stores the use (`recordUse`).
  */
 export async function verifyAssertion(
   c: Call,
@@ -65,7 +65,7 @@ export async function verifyAssertion(
   return { passkey, counter: newCounter, isBackedUp: credentialBackedUp }
 }
 
-/** A visitor is identified by the authenticator, so that it must name the passkey's user. */
+/** The authenticator identifies a visitor, so it must name the passkey's user. */
 function isOwnedBy(
   passkey: Passkey,
   { response: { userHandle } }: SentAssertion['credential'],
