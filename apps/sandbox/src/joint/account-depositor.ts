@@ -5,11 +5,11 @@ import { depositors } from '../database/schema/onboarding.ts'
 import { statusOf } from '../onboarding/missing-documents.ts'
 import type { DepositorRow } from '../onboarding/progress.ts'
 
-/** A joint holder may use the account once approved, and not while on hold. */
+/** A joint holder may use the account after approval, except while on hold. */
 export const isJoined = (row: Pick<DepositorRow, 'registrationStatus' | 'extendedStatus'>): boolean =>
   isPassed(statusOf(row)) && row.extendedStatus !== 'HOLD'
 
-/** The primary depositor of a depositor's account. */
+/** The primary depositor of the account. */
 export async function primaryOf(tx: Tx, { entityId }: Pick<DepositorRow, 'entityId'>): Promise<DepositorRow> {
   const [row] = await tx
     .select()
@@ -19,6 +19,9 @@ export async function primaryOf(tx: Tx, { entityId }: Pick<DepositorRow, 'entity
   return row
 }
 
-/** The depositor whose account another one uses. Linked banks, transactions and statements belong to them. */
+/**
+ * The primary depositor whose account a depositor uses. Linked banks, transactions and statements belong to the primary
+ * depositor.
+ */
 export const accountOwnerOf = async (tx: Tx, row: DepositorRow): Promise<DepositorRow> =>
   row.isPrimary || !isJoined(row) ? row : primaryOf(tx, row)

@@ -9,8 +9,8 @@ import { isJoined } from './account-depositor.ts'
 const owners = alias(depositors, 'owners')
 
 /**
- * The recipients of notices about these depositors' money: themselves and their joined holders. `ownerId` is the depositor
- * whose money it is.
+ * The recipients of notices about these depositors' money: the depositors and their joined holders. `ownerId` is the
+ * depositor who owns the money.
  */
 export async function holdersOf(tx: Tx, depositorIds: readonly string[]) {
   const rows = await tx

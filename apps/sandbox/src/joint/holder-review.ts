@@ -12,8 +12,8 @@ import { nameOf } from './holder.ts'
 const holderReview = workKind('holder-review', v.object({ depositorId: v.string() }))
 
 /**
- * Reviews a joint holder after the sign-up, by the same magic values (magic-values.md). During it they are IN_REVIEW:
- * their registration is complete, and a log-in needs a destination.
+ * Reviews a joint holder after the sign-up, by the same magic values (magic-values.md). Meanwhile the holder is
+ * IN_REVIEW: the registration is complete, and a log-in needs a page to go to.
  */
 export async function reviewHolder(tx: Tx, row: DepositorRow): Promise<void> {
   const { depositorId } = row
@@ -25,7 +25,7 @@ export async function reviewHolder(tx: Tx, row: DepositorRow): Promise<void> {
 
 async function decide(tx: Tx, depositorId: string): Promise<void> {
   const row = await depositorOf(tx, depositorId)
-  // An operator may have decided already.
+  // An operator may have decided meanwhile.
   if (row.registrationStatus !== 'IN_REVIEW') return
   const found = findingFor(row.ssnLastFour)
   await change(tx, depositorId, {

@@ -18,7 +18,7 @@ import { messageOf, readAddress, readEmployer, refuseAll } from '../onboarding/s
 import { sendInvitation } from './invitation.ts'
 import { contactFirst } from './joint-messages.ts'
 
-/** Writes a step of a holder's application, as the primary depositor has sent it. */
+/** Writes a step of a holder's application as sent by the primary depositor. */
 type Save = (tx: Tx, primary: DepositorRow, holder: DepositorRow) => Promise<void>
 
 /** Reads the body of a step; returns the function that saves it. */
@@ -68,7 +68,7 @@ export async function holderSaver(c: Call): Promise<Save> {
   }
 }
 
-/** The first of five screens, which has only the phone of the wire's first step. */
+/** The first of five screens, which has only the phone of the first step on the wire. */
 function saveContact(tx: Tx, holder: DepositorRow, phone: string): Promise<void> {
   refuseAll({ phone: messageOf(checkPhone(phone), phoneMessages) })
   return saveStep(tx, holder, { step: 'none', before: 'none' }, { phone: phoneDigits(phone) })

@@ -35,7 +35,7 @@ async function emailOf(tx: Tx, { userId, invitedEmail }: DepositorRow): Promise<
   return user?.email ?? ''
 }
 
-/** POST /entity/details: an account's depositors, except the excluded ones. */
+/** POST /entity/details: an account's depositors, without the excluded ones. */
 export async function entityToWire(tx: Tx, entityId: string, without: readonly string[] = []) {
   const isLeftOut = ({ depositorId }: DepositorRow): boolean => without.includes(depositorId)
   const primary = await primaryOf(tx, { entityId })

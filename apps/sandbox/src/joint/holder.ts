@@ -8,7 +8,7 @@ import { isCustomer } from '../moving-money/lock-for-transfer.ts'
 import { depositorOf, hasReached, type DepositorRow } from '../onboarding/progress.ts'
 import { alreadySent, noHolderStarted, notInvited, notShareable, onlyPrimary } from './joint-messages.ts'
 
-/** The joint holder of an account, locked until the transaction ends; null where there is none. */
+/** The joint holder of an account, locked until the transaction ends; null if there is none. */
 export async function jointHolderOf(tx: Tx, entityId: string): Promise<DepositorRow | null> {
   const [row] = await tx
     .select()
@@ -21,7 +21,10 @@ export async function jointHolderOf(tx: Tx, entityId: string): Promise<Depositor
   return row ?? null
 }
 
-/** Decisions, Joint: locks the primary depositor, who may share the account once complete and approved, while it is open. */
+/**
+ * Locks the primary depositor. An account can be shared only while it is open and the depositor's application is
+ * complete and approved.
+ */
 export async function lockSharingDepositor(
   tx: Tx,
   { isPrimary, depositorId }: Caller,

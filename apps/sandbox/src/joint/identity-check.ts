@@ -22,7 +22,7 @@ import { checkLocked, doesNotMatch } from './joint-messages.ts'
 
 type Identity = v.InferOutput<typeof identityBody>
 
-/** Leaves time to choose a password. */
+/** Lifetime of the token, which leaves time to choose a password. */
 const goodForMs = 60 * 60 * 1000
 
 type Outcome = { readonly email: string; readonly token: string } | { readonly refusal: ApiRefusal }
@@ -35,13 +35,13 @@ export const identityCheckCalls: Area = (api, { db }) => {
     return ok(c, await inTenant(db, c.var.tenant, (tx) => invitationState(tx, link)))
   })
 
-  // Links of earlier emails, whose secret is in the query: the page checks them too.
+  // For links in earlier emails, whose secret is in the query: the page checks them too.
   api.get('/email/verify/joint', (c) => {
     const link = { uuid: c.req.query('uuid') ?? '', hash: c.req.query('hash') ?? '' }
     return c.redirect(secretLink('', '/joint-account/verify/success', link), 302)
   })
 
-  // A wrong try is counted even though the answer is a refusal, so it is thrown after the transaction.
+  // A wrong attempt is counted although it is refused, so the refusal is thrown after the transaction.
   api.post('/verify-identity', async (c) => {
     const sent = await bodyOf(c, identityBody)
     const outcome = await inTenant(db, c.var.tenant, (tx) => check(tx, c, sent))
@@ -50,7 +50,7 @@ export const identityCheckCalls: Area = (api, { db }) => {
   })
 }
 
-/** What a link is worth, and who invites, as the email with the link says too. */
+/** Whether the link is valid, and who sent the invitation (as stated in the email too). */
 async function invitationState(tx: Tx, link: v.InferOutput<typeof emailedLinkBody>) {
   const found = await invitationOfLink(tx, link)
   if (typeof found === 'string') return { state: found }
@@ -58,7 +58,10 @@ async function invitationState(tx: Tx, link: v.InferOutput<typeof emailedLinkBod
   return { state: 'verified', inviter: nameOf(primary) }
 }
 
-/** Compares with the primary depositor's entries. Repeatable until the sign-up, as after a reload. */
+/**
+ * Compares the answers with the primary depositor's entries. Can be repeated until the sign-up, for example after a
+ * reload.
+ */
 async function check(tx: Tx, c: Call, sent: Identity): Promise<Outcome> {
   const invitation = await invitationOfLink(tx, sent)
   if (typeof invitation === 'string') return { refusal: badLink(invitation) }

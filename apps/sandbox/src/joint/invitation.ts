@@ -18,10 +18,10 @@ import { linkMessages, type LinkProblem } from './joint-messages.ts'
 
 export type Invitation = typeof invitations.$inferSelect
 
-/** As for every emailed link. */
+/** The lifetime of every emailed link. */
 const goodForMs = 24 * 60 * 60 * 1000
 
-/** After too many wrong tries; another invitation or the operator resets them. */
+/** Locked after too many wrong attempts; a new invitation or the operator resets them. */
 export const isLocked = ({ wrongTries }: Invitation): boolean => wrongTries >= counts.identityTries
 
 interface Inviting {
@@ -29,14 +29,14 @@ interface Inviting {
   readonly holder: DepositorRow
 }
 
-/** Sends an invitation for a call, within its limits. */
+/** Sends an invitation on behalf of a call, within its limits. */
 export async function sendInvitation(tx: Tx, c: Call, inviting: Inviting): Promise<void> {
   await limitMessages(tx, c, { kind: 'invitation', destination: inviting.holder.invitedEmail ?? '' })
   await invite(tx, { ...inviting, origin: c.var.context.settings.originOf(c.var.tenant) })
   await notifyOfAction(tx, c, { kind: 'joint-holder-invited', invited: nameOf(inviting.holder) })
 }
 
-/** Sends an invitation in the inviting depositor's language; earlier ones are revoked. */
+/** Sends an invitation in the inviting depositor's language and revokes earlier ones. */
 export async function invite(
   tx: Tx,
   { primary, holder, origin }: Inviting & { readonly origin: string },
@@ -74,7 +74,7 @@ export async function lockedInvitations(tx: Tx): Promise<ReadonlySet<string>> {
   return new Set(rows.filter(isLocked).map(({ depositorId }) => depositorId))
 }
 
-/** Resets the tries, by the operator. */
+/** Resets the wrong attempts, for the operator. */
 export const forgiveWrongTries = async (tx: Tx, depositorId: string): Promise<void> => {
   await tx.update(invitations).set({ wrongTries: 0 }).where(eq(invitations.depositorId, depositorId))
 }
@@ -89,7 +89,9 @@ export async function latestInvitation(tx: Tx, depositorId: string): Promise<Inv
   return row ?? null
 }
 
-/** The invitation of a link, locked until the transaction ends with its holder, or why the link is not valid. */
+/**
+ * The invitation of a link, locked with its holder until the transaction ends, or the reason why the link is not valid.
+ */
 export async function invitationOfLink(
   tx: Tx,
   { uuid, hash }: { uuid: string; hash: string },
@@ -100,7 +102,7 @@ export async function invitationOfLink(
   return found.endedAt || found.expiresAt <= now(tx) ? 'expired' : found
 }
 
-/** The invitation whose identity check issued this token, locked likewise. */
+/** The invitation whose identity check issued this token, locked in the same way. */
 export const invitationOfToken = (tx: Tx, token: string): Promise<Invitation | null> =>
   lockInvitation(tx, hasFingerprint(tx, invitations.identityHash, 'token', token))
 

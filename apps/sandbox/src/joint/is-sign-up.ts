@@ -4,10 +4,10 @@ import { jsonOf } from '../http/json-body.ts'
 
 const signingUp = v.looseObject({ step: v.literal('password'), token: v.string() })
 
-/** PATCH /depositor by an invited holder: the identity check's token replaces a session. */
+/** PATCH /depositor by an invited holder, for whom the identity check's token replaces a session. */
 export async function isSignUp(c: Call): Promise<boolean> {
   if (c.req.method !== 'PATCH' || c.req.path !== '/api/v1/depositor') return false
-  // A multipart body is not read here: decoding it as text would corrupt its files.
+  // A multipart body is not read here, because decoding it as text would corrupt its files.
   if (isForm(c)) return false
   return v.is(signingUp, await jsonOf(c))
 }

@@ -30,7 +30,7 @@ import { invitableEmail, registerHolder } from './register-holder.ts'
 export const jointCalls: Area = (api, context) => {
   const { db } = context
 
-  /** Runs it for the depositor who may share the account, and returns the updated holder. */
+  /** Runs `work` for the depositor who may share the account, and returns the updated holder. */
   const share = (c: Call, work: (tx: Tx, primary: DepositorRow) => Promise<void>) =>
     inTenant(db, c.var.tenant, async (tx) => {
       const primary = await lockSharingDepositor(tx, authenticated(c))
@@ -98,7 +98,7 @@ export const jointCalls: Area = (api, context) => {
       if (holder === null) throw forbidden(noHolderStarted)
       if (isSent(holder) && !awaitsSignUp(holder)) throw forbidden(alreadyJoined)
       await closeApplication(tx, holder)
-      // Nobody knows of a holder before the invitation is sent.
+      // Before the invitation is sent, nobody else knows of the holder.
       if (isSent(holder))
         await notifyOfAction(tx, c, { kind: 'joint-holder-removed', invited: nameOf(holder) })
       else await recordSecurityEvent(tx, c, 'joint-holder-removed')
@@ -107,6 +107,6 @@ export const jointCalls: Area = (api, context) => {
   })
 }
 
-/** Each invitation resets the tries of the identity check, so their number is limited. */
+/** Each invitation resets the attempts of the identity check, so the number of invitations is limited. */
 const limitInvitations = (c: Call) =>
   limitCalls(c, { subject: `joint-invitation ${authenticated(c).depositorId}`, calls: 10, seconds: 60 * 60 })

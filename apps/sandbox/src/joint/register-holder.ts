@@ -9,7 +9,10 @@ import { change, type DepositorRow } from '../onboarding/progress.ts'
 import { isSent, jointHolderOf } from './holder.ts'
 import { alreadySent, emailInUse, otherEntity } from './joint-messages.ts'
 
-/** Starts the application of a joint holder, or changes the email of the one under way. The caller has locked the primary. */
+/**
+ * Starts the application of a joint holder, or changes the email of the current one. The caller has locked the primary
+ * depositor.
+ */
 export async function registerHolder(
   tx: Tx,
   { entityId }: DepositorRow,
@@ -23,7 +26,7 @@ export async function registerHolder(
   await tx.insert(depositors).values({ entityId, isPrimary: false, invitedEmail })
 }
 
-/** The normalized email, unless it is in use or invited already. */
+/** The normalized email, unless it is in use or already invited. */
 export async function invitableEmail(tx: Tx, sent: string, own?: string): Promise<string> {
   const email = normalEmail(sent)
   if (checkEmail(email) !== null) throw invalid({ email: [malformedEmail] })

@@ -20,7 +20,7 @@ import { reviewHolder } from './holder-review.ts'
 import { badLink, invitationOfToken, type Invitation } from './invitation.ts'
 import { identityExpired } from './joint-messages.ts'
 
-/** Creates the user of an invited holder with the identity check's token, once, and starts the identity review. */
+/** Creates the user of an invited holder once, with the identity check's token, and starts the identity review. */
 export async function signUp(c: Call): Promise<DepositorRow> {
   await limitByAddress(c, 'sign-up')
   const { db, settings, tenants } = c.var.context
@@ -52,7 +52,7 @@ export async function signUp(c: Call): Promise<DepositorRow> {
   }
 }
 
-/** The invitation whose identity check issued the token, and its holder; both locked until the transaction ends. */
+/** The invitation whose identity check issued the token, and its holder, both locked until the transaction ends. */
 async function invitationOf(tx: Tx, token: string, email: string) {
   const invitation = await invitationOfToken(tx, token)
   if (!invitation) throw badLink('invalid')
@@ -71,7 +71,7 @@ interface Joining {
   readonly user: typeof users.$inferSelect
 }
 
-/** The link was sent by email, which verifies it. */
+/** The link was sent by email, so the email is verified. */
 async function join(tx: Tx, { invitation, holder, user }: Joining): Promise<DepositorRow> {
   const { depositorId } = holder
   await tx

@@ -11,9 +11,9 @@ import type { Keyring } from './keyring.ts'
 import { registerKeys } from './keys-of.ts'
 
 /**
- * Makes these the keys of the database. Fingerprints by a previous key, or in the form of an earlier release, are rewritten
- * with the current one. Refuses where account or social security numbers have fingerprints by a key that is not given: they
- * would not be recognized any more.
+ * Adopts the given keys for the database. Fingerprints made with a previous key, or in the form of an earlier release,
+ * are rewritten with the current one. Throws if account or social security numbers have fingerprints by a key that is
+ * not given: these numbers would no longer be recognized.
  */
 export async function adoptKeys(database: Database, keys: Keyring): Promise<void> {
   registerKeys(database, keys)
@@ -26,7 +26,7 @@ export async function adoptKeys(database: Database, keys: Keyring): Promise<void
   const unknown = used.filter((id) => !keys.ids.includes(id))
   await requireNoValuesBy(database, unknown)
   await asWorker(database, async (tx) => {
-    // First: whatever happens next, it is known which keys the values may have.
+    // Done first, so that the database names every key that its values may have, whatever happens next.
     await tx.insert(secretKeys).values({ keyId: keys.currentId }).onConflictDoNothing()
     if (unknown.length > 0) await tx.delete(secretKeys).where(inArray(secretKeys.keyId, unknown))
   })

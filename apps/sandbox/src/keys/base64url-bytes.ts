@@ -1,6 +1,6 @@
 /**
- * The bytes of a text in base64url; none of one that does not encode them back. The last character has spare bits, which
- * a decoder drops: a signed link would be valid in several spellings.
+ * The bytes of a base64url text; empty unless they encode to the same text again. The last character has spare bits
+ * that a decoder ignores, so that a signed link would be valid in several spellings.
  */
 export function base64urlBytes(text: string): Buffer {
   const bytes = Buffer.from(text, 'base64url')

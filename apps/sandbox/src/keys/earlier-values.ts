@@ -10,8 +10,8 @@ import { fingerprintColumns, replaceValues } from './fingerprint-columns.ts'
 import type { Keyring } from './keyring.ts'
 
 /**
- * Converts what the releases before the derived keys stored: plain SHA-256 of tokens, emails, account numbers and bodies,
- * and social security numbers hashed with a key in the same database, which is deleted in the end.
+ * Converts values stored by releases without derived keys: plain SHA-256 digests of tokens, emails, account numbers and
+ * bodies, and social security numbers hashed with a key in the same database. That key is deleted at the end.
  */
 export async function convertEarlierValues(database: Database, keys: Keyring): Promise<void> {
   const hashingKey = await asWorker(database, async (tx) => {
@@ -21,7 +21,7 @@ export async function convertEarlierValues(database: Database, keys: Keyring): P
   if (hashingKey === null) return
   for (const tenant of await tenantsWithData(database))
     await inTenant(database, tenant, async (tx) => {
-      // Valid for minutes, and there is no digest to convert.
+      // Valid for minutes, and has no digest to convert.
       await tx.delete(codes).where(notLike(codes.codeHash, '%.%'))
       await tx.delete(callCounts)
       await convertSsns(tx, keys, hashingKey)
@@ -33,13 +33,13 @@ export async function convertEarlierValues(database: Database, keys: Keyring): P
   await asWorker(database, (tx) => tx.delete(secrets))
 }
 
-/** In hexadecimal or base64url. */
+/** A digest in hexadecimal or base64url. */
 const digestOf = (value: string): Buffer =>
   /^[0-9a-f]{64}$/.test(value) ? Buffer.from(value, 'hex') : Buffer.from(value, 'base64url')
 
 /**
- * The last four digits leave 99,999 numbers to try, with the key at hand: the number is known for a moment, to be stored as
- * a fingerprint.
+ * With the last four digits and the key known, only 99,999 numbers have to be tried. The number is known for a moment
+ * and then stored as a fingerprint.
  */
 async function convertSsns(tx: Tx, keys: Keyring, hashingKey: string): Promise<void> {
   const rows = await tx

@@ -22,7 +22,7 @@ export interface FingerprintColumn {
   readonly use: FingerprintUse
 }
 
-/** Compared for years; the values themselves are not stored. */
+/** Fingerprints that are compared for years. The values themselves are not stored. */
 export const lastingFingerprints: readonly FingerprintColumn[] = [
   { table: depositors, column: depositors.ssnHash, use: 'ssn' },
   { table: linkedAccounts, column: linkedAccounts.fingerprint, use: 'account-number' },
@@ -45,13 +45,13 @@ export const fingerprintColumns: readonly FingerprintColumn[] = [
   { table: idempotencyKeys, column: idempotencyKeys.bodyHash, use: 'request-body' },
 ]
 
-/** Values of one statement. */
+/** Number of values per statement. */
 const batchSize = 1_000
 
 export const hasKey = ({ column }: FingerprintColumn, keyIds: readonly string[]): SQL =>
   or(...keyIds.map((id) => like(column, `${id}.%`))) ?? sql`false`
 
-/** Replaces the values of a column that meet a condition, which their replacements don't meet. */
+/** Replaces the values of a column that meet a condition. The replacements must not meet it. */
 export async function replaceValues(
   tx: Tx,
   { table, column }: FingerprintColumn,

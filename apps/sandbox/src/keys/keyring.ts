@@ -7,7 +7,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-/** The values that are stored as fingerprints. A value has unrelated fingerprints in two uses. */
+/** The types of values stored as fingerprints. The same value has unrelated fingerprints in two uses. */
 export type FingerprintUse =
   | 'account-number'
   | 'address'
@@ -18,37 +18,40 @@ export type FingerprintUse =
   | 'ssn'
   | 'token'
 
-/** What is signed and never stored. */
+/** Uses of signatures, which are never stored. */
 export type SignatureUse = 'csrf' | 'download' | 'unsubscribe'
 
 export interface Secrets {
-  /** At least 32 bytes. New values are written with its keys. */
+  /** At least 32 bytes. New values use its keys. */
   readonly current: string
-  /** Secrets whose values are still recognized. */
+  /** Earlier secrets, whose values are still recognized. */
   readonly previous: readonly string[]
 }
 
 /**
- * The keys derived from the secrets. A fingerprint is `<key id>.<SHA-256 of the value, encrypted>`: equal values have equal
- * fingerprints, so that they are found by an index, and without the key a fingerprint cannot be compared with guesses,
- * however few values there are. The holder of its key can rewrite a fingerprint with another key, although the value
- * itself is not stored.
+ * The keys derived from the secrets. A fingerprint is `<key id>.<SHA-256 of the value, encrypted>`. Equal values have
+ * equal fingerprints, so that an index finds them. Without the key, a fingerprint cannot be compared with guesses,
+ * however few possible values there are. The holder of its key can rewrite a fingerprint with another key without
+ * knowing the value.
  */
 export interface Keyring {
   readonly currentId: string
-  /** Ids of the current key and of the previous ones. */
+  /** Ids of the current key and the previous ones. */
   readonly ids: readonly string[]
   readonly fingerprint: (use: FingerprintUse, value: string) => string
-  /** By every accepted key, the current one first. */
+  /** The fingerprints by every accepted key, the current one first. */
   readonly fingerprints: (use: FingerprintUse, value: string) => readonly string[]
   readonly matches: (use: FingerprintUse, fingerprint: string, value: string) => boolean
-  /** The fingerprint of a value of which only the SHA-256 digest is known. */
+  /** The fingerprint of a value if only its SHA-256 digest is known. */
   readonly fingerprintOfDigest: (use: FingerprintUse, digest: Buffer) => string
-  /** The same value's fingerprints by every accepted key, the current one first. Throws for a key that is not accepted. */
+  /**
+   * The same value's fingerprints by every accepted key, the current one first. Throws if the key of `fingerprint` is
+   * not accepted.
+   */
   readonly equivalents: (use: FingerprintUse, fingerprint: string) => readonly string[]
   readonly sign: (use: SignatureUse, parts: readonly (string | Buffer)[]) => Buffer
   readonly isSigned: (use: SignatureUse, parts: readonly (string | Buffer)[], signature: Buffer) => boolean
-  /** The operator's key, where none is given. */
+  /** The operator's key, used if none is configured. */
   readonly operatorKey: string
 }
 
@@ -93,7 +96,10 @@ function keysOf(secret: string) {
   return {
     id,
     operatorKey: derive('operator').toString('base64url'),
-    /** AES-256-GCM with a nonce that follows from the digest: deterministic, and hardly two digests share a nonce. */
+    /**
+     * AES-256-GCM with a nonce derived from the digest: deterministic, and two digests are very unlikely to share a
+     * nonce.
+     */
     seal: (use: FingerprintUse, digest: Buffer): string => {
       const nonce = createHmac('sha256', derive(`${use} nonce`))
         .update(digest)
@@ -113,7 +119,7 @@ function keysOf(secret: string) {
       const hmac = createHmac('sha256', derive(use))
       for (const part of parts) {
         const bytes = Buffer.from(part)
-        // The length keeps two lists of parts apart that read the same in a row.
+        // The length distinguishes lists of parts that are equal when concatenated.
         hmac.update(`${bytes.length}:`).update(bytes)
       }
       return hmac.digest()

@@ -6,7 +6,10 @@ import type { FingerprintUse, Keyring } from './keyring.ts'
 
 const keyrings = new WeakMap<Database, Keyring>()
 
-/** Fingerprints are taken wherever there is a transaction, so the keys are registered per database instead of passed along. */
+/**
+ * Fingerprints are computed wherever there is a transaction, so the keys are registered per database instead of being
+ * passed along.
+ */
 export const registerKeys = (database: Database, keys: Keyring): void => {
   keyrings.set(database, keys)
 }
@@ -17,10 +20,10 @@ export function keysOf(tx: Connection): Keyring {
   return keys
 }
 
-/** The fingerprint to store of a value. */
+/** The fingerprint of a value, to be stored. */
 export const fingerprintOf = (tx: Connection, use: FingerprintUse, value: string): string =>
   keysOf(tx).fingerprint(use, value)
 
-/** Whether a column has the value's fingerprint, by the current key or by a previous one. */
+/** Whether a column holds the value's fingerprint, by the current key or a previous one. */
 export const hasFingerprint = (tx: Connection, column: PgColumn, use: FingerprintUse, value: string): SQL =>
   inArray(column, [...keysOf(tx).fingerprints(use, value)])

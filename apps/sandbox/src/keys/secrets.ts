@@ -6,7 +6,7 @@ import type { Secrets } from './keyring.ts'
 
 const leastBytes = 32
 
-/** COFFER_SECRET and COFFER_SECRET_PREVIOUS; null without them, which DATABASE_URL does not allow. */
+/** COFFER_SECRET and COFFER_SECRET_PREVIOUS; null if unset, which DATABASE_URL does not allow. */
 export function secretsFrom(variables: NodeJS.ProcessEnv): Secrets | null {
   const { COFFER_SECRET, COFFER_SECRET_PREVIOUS, DATABASE_URL } = variables
   if (!COFFER_SECRET) {
@@ -21,8 +21,8 @@ export function secretsFrom(variables: NodeJS.ProcessEnv): Secrets | null {
 }
 
 /**
- * The secrets of an embedded database: those given, or one generated into its folder. A given secret replaces the generated
- * one, whose values are still recognized.
+ * The secrets of an embedded database: the given ones, or one generated into its folder. A given secret replaces the
+ * generated one, whose values are still recognized.
  */
 export function secretsOfFolder(folder: string, given: Secrets | null): Secrets {
   const file = join(folder, 'secret')
@@ -46,7 +46,7 @@ function generateSecret(file: string): string {
   const secret = randomBytes(48).toString('base64url')
   const draft = `${file}.new`
   writeFileSync(draft, `${secret}\n`, { mode: 0o600, flush: true })
-  // The mode of a file that an interrupted start left is not that of this call.
+  // A file left by an interrupted start may have another mode than this call requested.
   chmodSync(draft, 0o600)
   renameSync(draft, file)
   return secret
