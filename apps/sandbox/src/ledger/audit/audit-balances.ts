@@ -9,7 +9,7 @@ export interface NegativeBalance {
   readonly flagged: boolean
 }
 
-/** Balances by the postings against the stored ones. Returns the balances, and those below zero. */
+/** Compares the balances by the postings with the stored ones. Returns the balances, and those below zero. */
 export function auditBalances(
   { account, stored, postings }: AccountRecord,
   findings: Findings,

@@ -2,11 +2,12 @@ import { businessDayAt, dateOf, dayAt } from './eastern-days.ts'
 import type { Findings } from './findings.ts'
 import type { AccountRecord, GoalEvent } from './read-accounts.ts'
 
-/** Pockets whose money goals share. */
+/** Pockets whose money the goals share. */
 const shared: readonly string[] = ['available', 'held']
 
 /**
- * Goals by their history: it adds up to the money of each, entry by entry; all have never had more than was in the account; and a transfer has filled or reduced no more than its own amount.
+ * Audits goals by their history: the entries of each goal add up to its money; together, goals never had more than the
+ * account; and no transfer has added or removed more than its own amount.
  */
 export function auditGoals(record: AccountRecord, findings: Findings): void {
   auditHistories(record, findings)
@@ -46,12 +47,12 @@ function auditHistories({ account, goals, goalEvents }: AccountRecord, findings:
 }
 
 /**
- * Calls of the same time have the moments at which they came, and not the order in which they were done: what happened
- * within a minute counts together. At every commit the database itself compares the two.
+ * Concurrent calls are dated when they arrive, not in the order in which they ran, so events within a minute are
+ * counted together. The database itself compares the two at every commit.
  */
 const sameTimeMs = 60_000
 
-/** After everything that happened to the account at the same time. */
+/** Compares after all concurrent events of the account. */
 function auditAssigned({ account, postings, goalEvents }: AccountRecord, findings: Findings): void {
   if (goalEvents.length === 0) return
   const moments = new Map<number, { balance: number; assigned: number }>()

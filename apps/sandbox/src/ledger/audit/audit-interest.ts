@@ -7,14 +7,14 @@ import type { AccountRecord } from './read-accounts.ts'
 import { InterestRecomputation } from './recompute-interest.ts'
 
 export interface InterestContext {
-  /** The provider's time. */
+  /** The provider's time, in milliseconds. */
   readonly at: number
   readonly isDayEnding: boolean
   /** Closings of the account while it was empty. */
   readonly emptyClosings: readonly EmptyClosing[]
 }
 
-/** Each day's accrual and each interest posting. Returns how many days and postings were recomputed. */
+/** Audits each day's accrual and each interest posting. Returns the numbers of recomputed days and postings. */
 export function auditInterest(
   record: AccountRecord,
   context: InterestContext,
@@ -56,7 +56,7 @@ function auditAccrual(
   })
   const yesterday = dayAt(at) - 1
   const expected = recomputed.isClosed ? recomputed.through : Math.max(yesterday, recomputed.through)
-  // An account waits for its own work before its days end; parked work does not run by itself.
+  // An account waits for its own work before its days end; parked work never runs by itself.
   const isDue = work.some(({ status, dueAt }) => status === 'waiting' && dueAt.getTime() < at)
   const isWaiting = (isDayEnding || isDue) && !work.some(({ status }) => status === 'parked')
   if (through < expected && isWaiting && !recomputed.isClosed) return

@@ -4,8 +4,8 @@ import type { Findings } from './findings.ts'
 import type { AccountRecord, PlanRecord, Transfer } from './read-accounts.ts'
 
 /**
- * Plans by their deposits: an active one has one deposit ahead, on a date that is neither skipped nor paused nor after
- * its end; an ended one has none; no date has two deposits.
+ * Audits plans by their deposits: an active plan has one upcoming deposit, on a date that is neither skipped nor paused
+ * nor after the plan's end; an ended one has none; no date has two deposits.
  */
 export function auditPlans(record: AccountRecord, at: number, findings: Findings): void {
   const own = record.transfers.flatMap(({ transfer }) => (transfer.planId === null ? [] : [transfer]))
@@ -33,11 +33,11 @@ export function auditPlans(record: AccountRecord, at: number, findings: Findings
   }
 }
 
-/** Its moment has come, and its work has not run yet: nothing changes it any more. */
+/** Its time has come, but its work has not run yet: nothing can change it any more. */
 const isPastDue = ({ scheduledFor }: Transfer, at: number): boolean =>
   scheduledFor !== null && morningOf(dayOf(scheduledFor)) <= at
 
-/** A date that was moved may be before the first one of its plan. */
+/** A moved date may be before the first date of its plan. */
 const isDateOf = ({ plan, skipped, movedTo }: PlanRecord, date: string | null): boolean =>
   date !== null &&
   (date >= plan.startDate || movedTo.has(date)) &&

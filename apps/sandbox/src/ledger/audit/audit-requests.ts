@@ -15,27 +15,32 @@ type Request = typeof requests.$inferSelect
 export interface EmptyClosing {
   readonly request: string
   readonly at: number
-  /** The account, and its last posting before the closing (0 for none); null where neither was kept yet. */
+  /**
+   * The account, and its last posting before the closing (0 for none); null for closings from before these were stored.
+   */
   readonly place: { readonly account: string; readonly after: number } | null
 }
 
-/** By depositor. */
+/** Closings by depositor. */
 export type EmptyClosings = Map<string, EmptyClosing[]>
 
 interface Page {
   readonly requests: readonly Request[]
-  /** Requests that a transfer names. */
+  /** Requests that a transfer refers to. */
   readonly withTransfer: ReadonlySet<string>
-  /** The transfers that exist, of those that the results name. */
+  /** The existing transfers among those that the results name. */
   readonly transfers: ReadonlySet<string>
-  /** Requests that unfinished work will finish. */
+  /** Requests that unfinished work will complete. */
   readonly withWork: ReadonlySet<string>
 }
 
 const requestsAtOnce = 1_000
 const nothingBefore = '00000000-0000-0000-0000-000000000000'
 
-/** Every request has its transfer, or work that finishes it. Requests with a transfer are audited with their account. */
+/**
+ * Audits that every request has its transfer, or work that will complete it. Requests with a transfer are audited with
+ * their account.
+ */
 export async function auditRequests(
   database: Database,
   tenant: string,

@@ -9,8 +9,8 @@ interface Change {
 }
 
 /**
- * The statements of each month: the product's balances are the sums of the postings until midnight, and what moved is
- * what the transfers say. Returns how many statements there are.
+ * Audits each month's statement: its balances are the sums of the postings until midnight, and its movements agree with
+ * the transfers. Returns the number of statements.
  */
 export function auditStatements(record: AccountRecord, at: number, findings: Findings): number {
   const { account, postings, statements } = record
@@ -62,7 +62,7 @@ interface Month {
   readonly ends: number
 }
 
-/** The months that are over, from the opening of an account to its closing. */
+/** The past months, from the opening of an account to its closing. */
 function monthsOf({ openedAt, closedAt }: Account, at: number): Month[] {
   const lastDay = dayAt(closedAt?.getTime() ?? at)
   const months: Month[] = []
@@ -79,7 +79,7 @@ function monthsOf({ openedAt, closedAt }: Account, at: number): Month[] {
   return months
 }
 
-/** The changes of the settled balance that a transfer's own dates tell. */
+/** The changes of the settled balance according to a transfer's own dates. */
 function changesOf({ direction, amountCents, status, settledAt, processedAt }: Transfer): Change[] {
   if (settledAt === null) return []
   const cents =
@@ -90,7 +90,7 @@ function changesOf({ direction, amountCents, status, settledAt, processedAt }: T
     : [settled]
 }
 
-/** The sum of changes until moments that are asked for in ascending order, inclusive. */
+/** The sum of changes until given moments, inclusive. The moments must be ascending. */
 class Sum {
   readonly #changes: readonly Change[]
   #place = 0

@@ -16,9 +16,9 @@ const contradiction = v.object({
   at: integer,
   postings: integer,
   cents: integer,
-  /** Of pending deposits and of the bank's account for money in transit. */
+  /** Sum of pending deposits and of the bank's account for money in transit. */
   promised: integer,
-  /** Postings on no known ledger account. */
+  /** Postings on unknown ledger accounts. */
   astray: integer,
 })
 
@@ -30,8 +30,8 @@ const page = v.object({
 })
 
 /**
- * Every ledger transaction has two postings or more on known accounts, which add up to zero; so do those that promise
- * money: pending in the depositor's account, in transit in the bank's.
+ * Audits that every ledger transaction has at least two postings, on known accounts, which add up to zero; so do the
+ * postings of committed money: pending in the depositor's account, in transit in the bank's.
  */
 export async function auditTransactions(
   database: Database,

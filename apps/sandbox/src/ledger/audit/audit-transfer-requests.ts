@@ -3,7 +3,7 @@ import type { Finding, Findings } from './findings.ts'
 import type { AccountRecord, Request, Transfer } from './read-accounts.ts'
 import { transferOfResult } from './transfer-of-result.ts'
 
-/** A request runs until its transfer is checked or ends, and its result describes that transfer. */
+/** Audits that a request runs until its transfer is checked or ends, and that its result describes that transfer. */
 export function auditTransferRequests({ account, transfers }: AccountRecord, findings: Findings): void {
   for (const { transfer, request } of transfers) {
     const here = {
@@ -36,13 +36,13 @@ function compareRequest(
   const described = transferOfResult(result)
   if (described === null) return
   findings.compare({ kind: 'request-result', ...here, expected: transfer.id, actual: described.uuid })
-  // A result with an end is final; with any other status it is that of its time.
+  // A result with a final status is final; with any other status it describes that moment.
   if (ends.includes(described.status))
     findings.compare({ kind: 'request-result', ...here, expected: transfer.status, actual: described.status })
 }
 
 const ends = ['Returned', 'Voided', 'Cancelled']
 
-/** No call requested interest, a history, or the later deposits of a schedule. */
+/** No call requested interest, historical transfers, or the later deposits of a schedule. */
 const needsRequest = (transfer: Transfer): boolean =>
   transfer.scheduledFor === null && transfer.requestId !== transfer.id

@@ -4,7 +4,9 @@ import { expectedMoves, isOpen, isScheduled } from './expected-moves.ts'
 import type { Findings } from './findings.ts'
 import type { AccountRecord, Posting, Transfer } from './read-accounts.ts'
 
-/** Every transfer has the postings of its status, at the moments that it names, and work that continues it. */
+/**
+ * Audits that every transfer has the postings of its status, at the moments that it names, and work that continues it.
+ */
 export function auditTransfers(
   { account, postings, transfers, work }: AccountRecord,
   findings: Findings,
@@ -63,7 +65,7 @@ function comparePostings(transfer: Transfer, postings: readonly Posting[], findi
     })
 }
 
-/** Interest has the date that it is due on, which is audited with its amount. */
+/** Interest has the date on which it is due, which is audited with its amount. */
 function compareDate(transfer: Transfer, findings: Findings): void {
   const { direction, settledAt, depositAccountId, id, postedOn } = transfer
   if (direction === 'ServiceToPrimary' || settledAt === null) return
@@ -72,7 +74,7 @@ function compareDate(transfer: Transfer, findings: Findings): void {
   findings.compare({ kind: 'transfer-date', ...here, expected: date, actual: postedOn })
 }
 
-/** Some work has to continue it: it is not settled, or it is a deposit on hold. */
+/** Work must exist that continues it: it is not settled, or it is a deposit on hold. */
 const isUnderWay = (transfer: Transfer): boolean =>
   isOpen(transfer) ||
   isScheduled(transfer) ||

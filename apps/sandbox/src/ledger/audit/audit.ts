@@ -14,9 +14,9 @@ import { dateOf, dayAt } from './eastern-days.ts'
 import { Findings, type Finding, type FindingKind } from './findings.ts'
 import { readAccounts, type AccountRecord } from './read-accounts.ts'
 
-/** What was recomputed of a tenant's ledger, and what contradicts it. */
+/** The counts of what was recomputed in a tenant's ledger, and the contradictions found. */
 export interface AuditReport {
-  /** Nothing was found. */
+  /** True if nothing was found. */
   readonly balanced: boolean
   readonly checked: {
     accounts: number
@@ -24,7 +24,7 @@ export interface AuditReport {
     postings: number
     transfers: number
     statements: number
-    /** Days of accounts whose interest was recomputed, and interest postings. */
+    /** Account days whose interest was recomputed, and interest postings. */
     days: number
     interest: number
     requests: number
@@ -33,7 +33,7 @@ export interface AuditReport {
   }
   /** The sum of each pocket over all accounts, in cents. */
   readonly balances: { pending: number; held: number; available: number; outgoing: number }
-  /** Accounts below zero; one that a return has overdrawn is no finding. */
+  /** Accounts below zero; one that a return has overdrawn is not a finding. */
   readonly negative: NegativeBalance[]
   readonly findings_by_kind: Readonly<Partial<Record<FindingKind, number>>>
   /** The first findings of each kind. */
@@ -41,9 +41,8 @@ export interface AuditReport {
 }
 
 /**
- * Recomputes a tenant's ledger from its postings: balances, statements, interest, transfers, requests, goals and plans. It
- * reads
- * snapshots of a number of accounts each, and takes no lock.
+ * Recomputes a tenant's ledger from its postings: balances, statements, interest, transfers, requests, goals and plans.
+ * Reads the accounts in snapshots of a fixed number, and takes no lock.
  */
 export async function auditLedger(database: Database, tenant: string): Promise<AuditReport> {
   const findings = new Findings()
@@ -93,7 +92,7 @@ export async function auditLedger(database: Database, tenant: string): Promise<A
   }
 }
 
-/** The closings of an account while nothing was in it; removes them. */
+/** Removes and returns the closings of an account while it was empty. */
 function takeEmptyClosings({ account, postings }: AccountRecord, closings: EmptyClosings): EmptyClosing[] {
   const all = closings.get(account.depositorId) ?? []
   const isOwn = (closing: EmptyClosing): boolean =>
