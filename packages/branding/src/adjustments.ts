@@ -8,7 +8,7 @@ export type Adjustment = {
   readonly role: Role
   readonly given: string
   readonly used: string
-  /** The background with the lowest contrast for the given color; the contrast there before and after. */
+  /** The background with the lowest contrast for the given color. Both contrasts below are measured on it. */
   readonly background: string
   readonly needed: number
   readonly givenContrast: number

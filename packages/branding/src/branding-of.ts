@@ -1,7 +1,7 @@
 import { announcedCapabilities } from './capabilities.ts'
 import type { WireBranding } from './wire-schema.ts'
 
-/** Branding in camelCase. Not validated here: the values come from a schema or from the tenant build. */
+/** Converts branding to camelCase. Validates nothing: the values are from a schema or from the tenant build. */
 export const brandingOf = (wire: WireBranding) => ({
   slug: wire.slug,
   name: wire.name,

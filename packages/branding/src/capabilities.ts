@@ -13,6 +13,6 @@ export const capabilities = [
 ] as const
 export type Capability = (typeof capabilities)[number]
 
-/** The announced capabilities that this version knows. A newer provider's others are ignored. */
+/** The announced capabilities that this version knows. Unknown ones, from a newer provider, are ignored. */
 export const announcedCapabilities = (announced: unknown): readonly Capability[] =>
   Array.isArray(announced) ? capabilities.filter((capability) => announced.includes(capability)) : []

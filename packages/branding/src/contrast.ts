@@ -33,7 +33,7 @@ export function lightenUntil(color: Color, backgrounds: readonly Color[], least:
   return nearestLegible(color, backgrounds, least, 1)
 }
 
-/** The color nearest to the given one on the way to black (0) or white (1) with the contrast `least`. */
+/** The color nearest to the given one, toward black (0) or white (1), with the contrast `least`. */
 function nearestLegible(color: Color, backgrounds: readonly Color[], least: number, end: 0 | 1): Color {
   if (hasContrast(color, backgrounds, least)) return color
   const { chroma, hue } = color
@@ -48,7 +48,7 @@ function nearestLegible(color: Color, backgrounds: readonly Color[], least: numb
     if (isBeyond(luminance) && ratio(luminance, nearest) >= least) legible = middle
     else illegible = middle
   }
-  // Rounding to eight bits can lose the last hundredth: continue until the displayed color holds.
+  // Rounding to eight bits can lose the last hundredth: continue until the displayed color has the contrast.
   let found = colorAt(legible, chroma, hue)
   for (let lightness = legible; lightness !== end && !hasContrast(found, backgrounds, least);) {
     lightness = Math.min(1, Math.max(0, lightness + (end === 0 ? -0.004 : 0.004)))

@@ -8,7 +8,7 @@ import type { BrandColors, ThemeColors } from './theme.ts'
 
 /**
  * The roles of `createTheme` on dark backgrounds, derived from the same two brand colors. Each pair of `pairings` meets
- * WCAG 2.2 AA. Pure; throws for a color of another form.
+ * WCAG 2.2 AA. Pure; throws a TypeError unless both colors are `#rrggbb`.
  */
 export function createDarkColors({ colorPrimary, colorSecondary }: BrandColors): ThemeColors {
   const given = { primary: colorOf(colorPrimary), secondary: colorOf(colorSecondary) }
@@ -60,14 +60,14 @@ export function createDarkColors({ colorPrimary, colorSecondary }: BrandColors):
   }
 }
 
-/** A dark background in the hue of a color. */
+/** A dark background with the hue of a color. */
 const soft = ({ chroma, hue }: Color, most: number): Color => colorAt(0.29, Math.min(chroma * 0.5, most), hue)
 
-/** A color as text and lines on dark backgrounds, where a full chroma glares. */
+/** A color for text and lines on dark backgrounds, on which full chroma glares. */
 const vivid = ({ lightness, chroma, hue }: Color): Color =>
   colorAt(Math.max(lightness, 0.72), Math.min(chroma, 0.14), hue)
 
-/** The drawer and the log-in panel: the primary in its darkest shades, so that the page beside it is the lighter one. */
+/** The drawer and the log-in panel: the darkest shades of the primary color, so that the page beside them is lighter. */
 function frameColors(primary: Color, edge: string) {
   const panel = picturePanelOf(primary)
   return {
@@ -85,7 +85,7 @@ function frameColors(primary: Color, edge: string) {
     'on-picture-panel': white.hex,
     'focus-on-drawer': white.hex,
     'focus-on-log-in-panel': white.hex,
-    // 12 CFR 328.5: navy, and white where navy would not be legible.
+    // 12 CFR 328.5: the sign is navy, or white if navy would not be legible.
     fdic: white.hex,
     'fdic-on-drawer': white.hex,
     'fdic-on-log-in-panel': white.hex,

@@ -2,8 +2,8 @@ import type { TenantBlock } from './tenant-schema.ts'
 import { defaultCsrfMaxAge, defaultLogos } from './tenant-defaults.ts'
 
 /**
- * Branding of a page whose tenant is unknown: the specification's near black and grey, the host as its name, no logo, no
- * FDIC sign and no contacts. Nothing of it is wrong for any tenant.
+ * Branding of a page whose tenant is unknown: near black and grey, the host as the name, no logo, no FDIC sign and no
+ * contacts. None of it is wrong for any tenant.
  */
 export function defaultTenant(host: string): TenantBlock {
   return {

@@ -4,10 +4,10 @@ import { contrastOf, darkenUntil, needed } from './contrast.ts'
 export const white = colorOf('#ffffff')
 const black = colorOf('#000000')
 
-/** Contrast with white from which a color is darkened for white text: brands expect white on a medium blue or green. */
+/** Minimum contrast with white for darkening a color for white text: brands expect white on a medium blue or green. */
 const darkenedForWhite = 3.6
 
-/** Background of a button: the brand color as given, or slightly darker where white text is almost legible. */
+/** Background of a button: the brand color as given, or slightly darker if white text is almost legible on it. */
 export function fillOf(color: Color): Color {
   return contrastOf(color, white) >= darkenedForWhite ? darkenUntil(color, [white], needed.text) : color
 }
@@ -15,12 +15,12 @@ export function fillOf(color: Color): Color {
 /** Lightness below which shades of black look alike. */
 const blackest = 0.16
 
-/** White where legible, else black: one of the two has a contrast of 4.58 with any color. */
+/** White if legible, else black: one of the two has a contrast of at least 4.58 with any color. */
 export function textOn(fill: Color): Color {
   return contrastOf(fill, white) >= needed.text ? white : black
 }
 
-/** A fill on hover: darker, or lighter where darker would look the same or reduce the text's contrast too far. */
+/** A fill on hover: darker, or lighter if darker would look the same or reduce the text's contrast too far. */
 export function shifted(fill: Color, text: Color, amount: number): Color {
   const { lightness, chroma, hue } = fill
   const darker = colorAt(Math.max(0, lightness - amount), chroma, hue)

@@ -2,7 +2,7 @@ import { type Color, colorAt } from './color.ts'
 import { darkenUntil, needed } from './contrast.ts'
 import { shifted, textOn, white } from './fill.ts'
 
-/** 12 CFR 328.5: the sign is navy, and white where navy would not be legible. A theme never changes it. */
+/** 12 CFR 328.5: the sign is navy, or white if navy would not be legible. A theme never changes it. */
 const fdicNavy = '#003256'
 
 type Brand = {
@@ -14,7 +14,7 @@ type Brand = {
   sunken: Color
 }
 
-/** Drawer and log-in page: the primary where white is legible on it, else a light background with an edge of it. */
+/** Drawer and log-in page: the primary color if white is legible on it, else a light background with an edge in that color. */
 export function frameColors(brand: Brand) {
   return textOn(brand.primary) === white ? onPrimary(brand.primary) : onLight(brand)
 }

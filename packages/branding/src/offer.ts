@@ -10,15 +10,15 @@ const day = v.pipe(
   v.check((text) => new Date(text).getUTCDate() === Number(text.slice(-2)), 'must be a date that exists'),
 )
 
-/** Annual percentage yield, a decimal text of percent. */
+/** Annual percentage yield in percent, as a decimal text like `4.35`. */
 const apy = v.pipe(
   v.string(),
   v.regex(/^\d{1,2}\.\d{2}$/, 'must be a percentage with two decimals like "4.35"'),
 )
 
 /**
- * What a tenant advertises before an account exists. Figures only, so that data cannot add a promise of its own; a rate
- * has its date, as Regulation DD asks (12 CFR 1030.8). A fee or minimum that is absent is not mentioned.
+ * The rate and terms that a tenant advertises before an account exists. Figures only, so that data cannot add a promise. A
+ * rate has a date, as Regulation DD requires (12 CFR 1030.8). An absent fee or minimum is not mentioned.
  */
 export const offerSchema = v.object({
   apy,
@@ -26,7 +26,7 @@ export const offerSchema = v.object({
   asOf: day,
   monthlyFeeCents: v.optional(cents),
   minimumDepositCents: v.optional(cents),
-  /** What savings accounts pay on average in the country, and the day as of which. Nothing is compared without it. */
+  /** The average yield of US savings accounts, and the day as of which it applies. Without it, nothing is compared. */
   nationalAverage: v.optional(v.object({ apy, asOf: day })),
 })
 

@@ -14,7 +14,7 @@ export function pageBackgrounds(primary: Color): PageBackgrounds {
   }
 }
 
-/** Text, lines and controls, in a neutral with the brand's hue. `light` are all their backgrounds. */
+/** Text, lines and controls, in a neutral color with the brand's hue. `light` lists all of their backgrounds. */
 export function inkColors(primary: Color, light: readonly Color[]) {
   const ink = (lightness: number, least: number): string =>
     darkenUntil(neutral(primary, lightness, 0.02), light, least).hex

@@ -1,7 +1,7 @@
 import { needed } from './contrast.ts'
 import type { Role } from './roles.ts'
 
-/** A role and its backgrounds: `role` has the contrast `least` on each of them, for any brand colors. */
+/** A role and its backgrounds: `role` has at least the contrast `least` on each of them, for any brand colors. */
 export type Pairing = { readonly role: Role; readonly backgrounds: readonly Role[]; readonly least: number }
 
 const page = ['background', 'surface', 'surface-sunken', 'surface-tinted'] as const
@@ -19,7 +19,7 @@ const control = (role: Role, backgrounds: readonly Role[]): Pairing => ({
   least: needed.control,
 })
 
-/** Every pair of the theme, read by the tests and the contrast report. */
+/** Every pair of the theme. The tests and the contrast report read them. */
 export const pairings: readonly Pairing[] = [
   text('text', light),
   text('text-soft', light),

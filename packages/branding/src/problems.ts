@@ -7,7 +7,7 @@ export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): readonly Pr
   return issues.map((issue) => ({ field: v.getDotPath(issue) ?? 'the whole', hint: hintOf(issue) }))
 }
 
-/** The library's words for types, in those of a person who edits JSON. */
+/** Hints for the library's type names, in the words of a person who edits JSON. */
 const mustBe: Readonly<Record<string, string>> = {
   string: 'must be a text in quotes',
   number: 'must be a number',
@@ -22,7 +22,7 @@ function hintOf({ kind, received, expected, message }: v.BaseIssue<unknown>): st
   return mustBe[expected ?? ''] ?? 'has a wrong value'
 }
 
-/** A whole number between two others, with a hint that names them. */
+/** Schema of a whole number from `least` to `most`, with a hint that names both. */
 export const wholeNumber = (least: number, most: number) => {
   const hint = `must be a whole number from ${least} to ${most}`
   return v.pipe(v.number(), v.integer(hint), v.minValue(least, hint), v.maxValue(most, hint))

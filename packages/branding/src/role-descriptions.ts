@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts'
 
-/** What each role is for, in the words of a designer. */
+/** The purpose of each role, in the words of a designer. */
 export const roleDescriptions: Readonly<Record<Role, string>> = {
   background: 'The page behind everything',
   surface: 'Cards, dialogs and fields',

@@ -13,12 +13,12 @@ export const roles = [
   'text-soft',
   'text-faint',
   'link',
-  // The focus ring: one color for light backgrounds, one for each background that may be dark
+  // The focus ring: one color for light backgrounds, and one for each background that may be dark
   'focus',
   'focus-on-drawer',
   'focus-on-log-in-panel',
-  // The brand. `primary-edge` is the primary as a graphic on a light background: the edge of a primary button, a tick, a
-  // progress bar
+  // The brand. `primary-edge` is the primary color of graphics on a light background: the edge of a primary button, a
+  // tick, a progress bar
   'primary',
   'on-primary',
   'primary-hover',
@@ -26,7 +26,7 @@ export const roles = [
   'primary-edge',
   'primary-soft',
   'on-primary-soft',
-  // The drawer and the log-in page's brand half: the primary itself, or a light background with an edge of it
+  // The drawer and the log-in page's brand half: the primary color, or a light background with an edge in that color
   'drawer',
   'on-drawer',
   'drawer-hover',
@@ -66,7 +66,7 @@ export const roles = [
   // Overlays
   'scrim',
   'shadow',
-  // The FDIC's own colors (12 CFR 328.5): never themed, navy or white by legibility alone
+  // The FDIC's own colors (12 CFR 328.5): never themed, navy or white depending only on legibility
   'fdic',
   'fdic-on-drawer',
   'fdic-on-log-in-panel',

@@ -5,12 +5,12 @@ import * as v from 'valibot'
 const hidden =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/u
 
-/** Whether a text has invisible characters: right-to-left letters are visible, bidirectional overrides are not. */
+/** Whether a text has invisible characters. Right-to-left letters are visible; bidirectional overrides are not. */
 export function hasHidden(text: string): boolean {
   return hidden.test(text)
 }
 
-/** A name or phrase in any script: visible, at most `most` characters, without invisible ones. */
+/** Schema of a name or phrase in any script: not empty, at most `most` characters, none of them invisible. */
 export function visibleText(most: number) {
   return v.pipe(
     v.string(),

@@ -5,10 +5,10 @@ import { brandingWireSchema } from './wire-schema.ts'
 
 export { hasHidden } from './safe-text.ts'
 
-/** Branding of the wire, read into camelCase. */
+/** Branding in the wire format, converted to camelCase. */
 export const brandingSchema = v.pipe(brandingWireSchema, v.transform(brandingOf))
 
-/** The wire form, snake_case: what the provider sends. */
+/** The wire format (snake_case) that the provider sends. */
 export type BrandingInput = v.InferInput<typeof brandingSchema>
 export type Branding = v.InferOutput<typeof brandingSchema>
 export type PasswordRequirements = Branding['passwordRequirements']

@@ -2,7 +2,7 @@ import { type Color, colorAt, colorOf } from './color.ts'
 import { darkenUntil, needed } from './contrast.ts'
 import { shifted, white } from './fill.ts'
 
-/** §9: error #D22947, success #42835B, warning #D76F0F. The specification names no color for information. */
+/** The colors that the specification gives for errors, successes and warnings. It has none for information. */
 export const givenStates = {
   error: colorOf('#d22947'),
   success: colorOf('#42835b'),
@@ -20,7 +20,10 @@ export const stateSofts = {
   info: tint(givenStates.info),
 } as const
 
-/** A state's color as text and icon on the page and on its own pale background. The warning is 3.40 on white as given, so it is darkened. */
+/**
+ * The color of a state's text and icons on the page and on the state's pale background. The given warning color has a
+ * contrast of only 3.40 on white, so it is darkened.
+ */
 export function stateColor(state: State, page: readonly Color[]): Color {
   return darkenUntil(givenStates[state], [...page, stateSofts[state]], needed.text)
 }

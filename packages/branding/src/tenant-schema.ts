@@ -32,7 +32,7 @@ const host = v.pipe(
   ),
 )
 
-/** Without `;`, `,` and `$`, which URLs may have and policies and configuration interpret. */
+/** Excludes `;`, `,` and `$`: URLs may contain them, but a security policy or an nginx configuration would interpret them. */
 const plainOrigin = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/
 
 const origin = v.pipe(
@@ -49,7 +49,7 @@ const apiBase = v.pipe(
   v.regex(/^[\w./:-]*$/, 'must be of letters, digits, dots, hyphens and slashes'),
 )
 
-/** Max age of a CSRF handshake in seconds; 0 makes one before every call (wire.md, Headers). */
+/** Max age of a CSRF handshake in seconds; 0 requires a handshake before every request (docs/wire.md, Headers). */
 const csrfMaxAgeSeconds = v.optional(wholeNumber(0, 7200), defaultCsrfMaxAge)
 
 /** Capabilities of the provider that the tenant does not offer. */
@@ -61,24 +61,24 @@ const disabledCapabilities = v.optional(
   [],
 )
 
-/** Whether the bank is dark where the depositor's system or choice is. */
+/** Whether the tenant has a dark theme, for depositors who chose dark or whose system is dark. */
 const darkTheme = v.optional(v.boolean(), true)
 
-/** Whether a device may install the bank: a web app manifest and icons. */
+/** Whether the app can be installed on a device: adds a web app manifest and icons. */
 const installable = v.optional(v.boolean(), true)
 
-/** Whether browsers use https for every subdomain of the hosts too, the bank's others included. */
+/** Whether browsers must use https for every subdomain of the hosts too, including the bank's other sites. */
 const hstsSubdomains = v.optional(v.boolean(), false)
 
-/** Business days within which the bank means to answer a report of a problem with a transaction. */
+/** Business days within which the bank aims to answer a report of a problem with a transaction. */
 const caseReplyBusinessDays = v.optional(wholeNumber(1, 30), 3)
 
-/** The bank's number at Intuit (`INTU.BID`), without which Quicken takes no file of it. */
+/** The bank's number at Intuit (`INTU.BID`). Quicken imports no files of a bank without one. */
 const quickenBankId = v.optional(
   v.pipe(v.string(), v.regex(/^\d{1,10}$/, 'must be 1 to 10 digits, like "3000"')),
 )
 
-/** The insurer of deposits where it is not the FDIC, which branding names (`show_fdic`). */
+/** The insurer of deposits if it is not the FDIC, which branding declares (`show_fdic`). */
 const insurer = v.optional(v.picklist(insurers, `must be one of ${insurers.join(', ')}`))
 
 /** `tenants/<slug>/tenant.json`: a tenant's hosts, languages and settings. `tenant check` refuses unknown fields. */
@@ -92,7 +92,7 @@ export const tenantSchema = v.object({
   insurer,
   settings: v.object({
     csrfMaxAgeSeconds,
-    /** Origins of linking services, for the linking page's security policy; the sandbox's is that page's own. */
+    /** Origins of linking services, for the linking page's security policy. The sandbox's service has that page's own origin. */
     linkingOrigins: v.optional(v.array(origin), []),
     disabledCapabilities,
     darkTheme,
@@ -100,7 +100,7 @@ export const tenantSchema = v.object({
     hstsSubdomains,
     caseReplyBusinessDays,
     quickenBankId,
-    /** Other origins of logos in live branding; those of branding.json need not be named. */
+    /** Other origins of logos in live branding; those in branding.json need not be listed. */
     logoOrigins: v.optional(v.array(origin), []),
   }),
 })
@@ -117,7 +117,7 @@ export const messageOverridesSchema = v.partial(
 
 export type MessageOverrides = v.InferOutput<typeof messageOverridesSchema>
 
-/** The JSON block `<script type="application/json" id="tenant">` of a tenant's page; its branding is in the wire form. */
+/** The JSON block `<script type="application/json" id="tenant">` of a tenant's page; its branding is in the wire format. */
 const tenantBlockSchema = v.object({
   slug,
   branding: brandingSchema,
@@ -126,13 +126,13 @@ const tenantBlockSchema = v.object({
     apiBase,
     disabledCapabilities,
     quickenBankId,
-    /** Whether the page has dark colors too. */
+    /** Whether the page also has dark colors. */
     darkTheme: v.optional(v.boolean(), false),
   }),
   languages: languagesSchema,
   offer: v.optional(offerSchema),
   insurer,
-  /** The background of its log-in page's brand half, where that is not the theme's. */
+  /** The background of the log-in page's brand half, if it is not the theme's. */
   frontBackground: v.optional(v.picklist(frontBackgrounds)),
   frontPicture: v.optional(
     v.object({

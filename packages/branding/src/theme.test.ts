@@ -22,7 +22,7 @@ function shortfalls({ colors }: Pick<Theme, 'colors'>): string[] {
   )
 }
 
-/** A color under the scrim of a picture, as browsers blend them. */
+/** A picture's color under the scrim, blended as browsers do. */
 function belowScrim(panel: string, picture: string): string {
   const channels = (hexColor: string) =>
     [1, 3, 5].map((at) => Number.parseInt(hexColor.slice(at, at + 2), 16))

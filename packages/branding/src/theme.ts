@@ -24,8 +24,8 @@ export type Theme = {
 export type BrandColors = { readonly colorPrimary: string; readonly colorSecondary: string }
 
 /**
- * Derives every color of the application from any two brand colors (`#rrggbb`): dark, pale, grey or equal. Each pair of
- * `pairings` meets WCAG 2.2 AA. Pure; throws for a color of another form.
+ * Derives every color of the application from any two brand colors (`#rrggbb`), even dark, pale, grey or equal ones. Each
+ * pair of `pairings` meets WCAG 2.2 AA. Pure; throws a TypeError for a color in another format.
  */
 export function createTheme({ colorPrimary, colorSecondary }: BrandColors): Theme {
   const given = { primary: colorOf(colorPrimary), secondary: colorOf(colorSecondary) }

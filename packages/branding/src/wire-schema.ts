@@ -3,8 +3,8 @@ import { wholeNumber } from './problems.ts'
 import { email, hexColor, phone, safeUrl, slug, visibleText } from './safe-text.ts'
 
 /**
- * Branding in the form of `GET /branding` and `branding.json`, snake_case. A value that is not clearly a color, a safe URL
- * or a visible text refuses the whole branding. Unknown fields are dropped.
+ * Branding in the format of `GET /branding` and `branding.json` (snake_case). One value that is not clearly a color, a safe
+ * URL or a visible text makes the whole branding invalid. Unknown fields are dropped.
  */
 export const brandingWireSchema = v.object({
   slug,
@@ -25,7 +25,7 @@ export const brandingWireSchema = v.object({
     require_symbol: v.boolean(),
   }),
   show_fdic: v.boolean(),
-  /** Features beyond the specification; absent means none. Unknown names are ignored (`announcedCapabilities`). */
+  /** Features beyond the specification; defaults to none. Unknown names are ignored (`announcedCapabilities`). */
   capabilities: v.optional(v.array(v.string())),
   completed_at: v.nullable(
     v.pipe(v.string(), v.isoTimestamp('must be an instant like 2026-01-31T12:00:00Z')),

@@ -3,8 +3,8 @@ import { defaultCsrfMaxAge, defaultLogos } from './tenant-defaults.ts'
 import type { TenantBlock, TenantBlockInput } from './tenant-schema.ts'
 
 /**
- * The tenant block of a page in camelCase. The build renders only tenants that pass the check, so that the browser needs
- * no schema. Its branding has no capabilities: only the provider announces them.
+ * The tenant block of a page in camelCase. The build renders only validated tenants, so the browser needs no schema. The
+ * branding has no capabilities: only the provider announces them.
  */
 export const tenantOf = ({ branding, settings, theme, ...block }: TenantBlockInput): TenantBlock => ({
   ...block,

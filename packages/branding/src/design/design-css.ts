@@ -26,7 +26,7 @@ export const shapeValues: Record<Shape, Values> = {
   },
 }
 
-/** A shadow is not seen on a dark page: a raised card has its hairline there. */
+/** A shadow is invisible on a dark page, so a raised card has a hairline there. */
 const surfaceValues: Record<Surface, { light: Values; dark: Values }> = {
   hairline: { light: {}, dark: {} },
   tinted: {
@@ -34,7 +34,7 @@ const surfaceValues: Record<Surface, { light: Values; dark: Values }> = {
       'page-background': role('surface'),
       'card-background': role('surface-tinted'),
       'card-edge': 'transparent',
-      // Neither gray nor a second tint is clear on the first.
+      // Neither grey nor a second tint is distinct on the tint of the card.
       'card-inset': role('surface'),
       'card-tint': role('surface'),
     },
@@ -58,14 +58,14 @@ const surfaceValues: Record<Surface, { light: Values; dark: Values }> = {
   },
 }
 
-/** Paper has neither tints nor shadows. */
+/** Printed pages have neither tints nor shadows. */
 const printed: Values = {
   'card-background': role('surface'),
   'card-edge': role('hairline'),
   'card-shadow': '0 0 transparent',
 }
 
-/** Lato is the application's own, and its values are the defaults. */
+/** Lato is the default family, so it needs no values. */
 function fontValues(design: Design): Values {
   const { textTypeface } = design
   const heading = headingTypefaceOf(design)
@@ -76,7 +76,7 @@ function fontValues(design: Design): Values {
   }
 }
 
-/** The rules of a tenant's page for its light or dark colors; none where nothing differs from the defaults. */
+/** The CSS rules of a tenant's light or dark page; empty if nothing differs from the defaults. */
 export function designCss(design: Design, appearance: 'light' | 'dark'): string {
   const { shape, surface, frontPage } = design
   const values = { ...surfaceValues[surface][appearance], ...frontValues(frontPage, appearance) }

@@ -32,10 +32,10 @@ const frontPageSchema = v.object({
   picture: v.optional(pictureSchema),
 })
 
-/** `design` in a tenant.json: how a tenant looks beyond its colors. Every field may be left out. */
+/** `design` in a tenant.json: the look of a tenant beyond its colors. Every field is optional. */
 export const designSchema = v.object({
   textTypeface: v.optional(oneOf(typefaces), defaultDesign.textTypeface),
-  /** That of the text where it is absent. */
+  /** Defaults to the typeface of the text. */
   headingTypeface: v.optional(oneOf(typefaces)),
   shape: v.optional(oneOf(shapes), defaultDesign.shape),
   surface: v.optional(oneOf(surfaces), defaultDesign.surface),

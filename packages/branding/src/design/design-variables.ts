@@ -1,6 +1,6 @@
 import { role } from '../roles.ts'
 
-/** The custom properties of typefaces, corners, surfaces and the front page, with their values on a page that sets none. */
+/** The custom properties of typefaces, corners, surfaces and the front page, with their default values. */
 const defaults = {
   'text-font': "Lato, 'Lato Fallback', Arial, sans-serif",
   'heading-font': 'inherit',
@@ -27,8 +27,8 @@ const defaults = {
 
 export type DesignVariable = keyof typeof defaults
 
-/** The CSS value that reads one, whether or not the page sets it. */
+/** The CSS value that reads a property, with its default as the fallback. */
 export const designVariable = (name: DesignVariable): string => `var(--${name}, ${defaults[name]})`
 
-/** The value on a page that does not set it. */
+/** The value of a property on a page that does not set it. */
 export const defaultValue = (name: DesignVariable): string => defaults[name]

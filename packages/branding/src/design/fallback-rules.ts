@@ -1,13 +1,13 @@
 import type { SystemFont } from './system-fonts.ts'
 
-/** The room that a family takes: `tooling/tenant/src/fonts/measure-typeface.ts` computes it from the font files. */
+/** The metrics of a family: `tooling/tenant/src/fonts/measure-typeface.ts` computes them from the font files. */
 export type Room = {
-  /** Shares of the font size. */
+  /** Ascent and descent as shares of the font size. */
   readonly ascent: number
   readonly descent: number
-  /** Width of a text by weight, relative to the fallback's. */
+  /** Width of text by weight, relative to the fallback font. */
   readonly widths: Readonly<Record<400 | 700 | 900, number>>
-  /** That of amounts' dollar sign and figures, in the heaviest weight. */
+  /** Width of an amount's dollar sign and digits in the heaviest weight, relative to the fallback font. */
   readonly figures: number
 }
 
@@ -16,8 +16,8 @@ type Weight = keyof Room['widths']
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
 
 /**
- * The `@font-face` rules of one weight of a family's fallback, one for each font that a machine may have: it takes the room of
- * the family, so that the page does not move when that is loaded.
+ * The `@font-face` rules of one weight of a family's fallback, one for each font that a device may have. A fallback has the
+ * metrics of the family, so that the layout does not shift when the family loads.
  */
 export const textFallbacks = (
   family: string,
@@ -37,8 +37,8 @@ export const textFallbacks = (
   })
 
 /**
- * Of large amounts, whose figures differ more from the fallback's than letters. The height of a line is that of the text's
- * rule.
+ * The rules for large amounts, whose digits differ more from the fallback font than letters do. They set no line height: the
+ * rules of the text do.
  */
 export const figuresFallbacks = (
   family: string,

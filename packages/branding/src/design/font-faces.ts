@@ -20,11 +20,11 @@ export type FontFile = {
 
 const isAdded = (typeface: Typeface): typeface is AddedTypeface => typeface !== 'Lato'
 
-/** The family of headings: that of the text where a design names none. */
+/** The family of headings; defaults to the family of the text. */
 export const headingTypefaceOf = ({ headingTypeface, textTypeface }: Design): Typeface =>
   headingTypeface ?? textTypeface
 
-/** The weights that a page uses of each family beyond Lato. Headings alone need no regular weight. */
+/** The weights that a page uses of each family except Lato. A family used only for headings needs no regular weight. */
 function weightsOf(design: Design): ReadonlyMap<AddedTypeface, readonly FontWeight[]> {
   const heading = headingTypefaceOf(design)
   const used = new Map<AddedTypeface, readonly FontWeight[]>()
@@ -33,14 +33,14 @@ function weightsOf(design: Design): ReadonlyMap<AddedTypeface, readonly FontWeig
   return used
 }
 
-/** The font files of a design beyond the application's own. */
+/** The font files of a design, except those of Lato, which every page has. */
 export function fontFilesOf(design: Design): readonly FontFile[] {
   return Array.from(weightsOf(design), ([typeface, weights]) =>
     weights.flatMap((weight) => fontSubsets.map((subset) => ({ typeface, subset, weight }))),
   ).flat()
 }
 
-/** Whether a page preloads a file: two faces of what is seen first, the text and its bold or the titles. */
+/** Whether a page preloads a file: the text and the titles (or the bold text, if they share a family) are seen first. */
 export function isPreloaded({ typeface, subset, weight }: FontFile, design: Design): boolean {
   const heading = headingTypefaceOf(design)
   if (subset !== 'latin') return false
@@ -52,7 +52,7 @@ export function isPreloaded({ typeface, subset, weight }: FontFile, design: Desi
 
 type AddressOf = (file: FontFile) => string
 
-/** The `@font-face` rules of a design, with fallbacks of the same metrics, against layout shift. */
+/** The `@font-face` rules of a design, with fallbacks of the same metrics to prevent layout shift. */
 export function fontFaceCss(design: Design, addressOf: AddressOf): string {
   const fallbacks = Array.from(weightsOf(design), ([typeface, weights]) => {
     const own = metrics[typeface]
@@ -68,8 +68,8 @@ export function fontFaceCss(design: Design, addressOf: AddressOf): string {
 }
 
 /**
- * The rules for a page of few words: each font is used if it is there at once, as one from the browser's cache is, and not
- * otherwise, so that the page needs no fallbacks of the same metrics.
+ * The rules for a page of few words (`font-display: optional`): a font is used only if it is available at once, for example
+ * from the browser's cache, so the page needs no fallbacks of the same metrics.
  */
 export const optionalFaceCss = (design: Design, addressOf: AddressOf): string =>
   fontFilesOf(design)

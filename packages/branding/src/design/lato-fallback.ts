@@ -3,8 +3,7 @@ import { sansFonts } from './system-fonts.ts'
 import { fontWeights } from './typefaces.ts'
 
 /**
- * Lato's room, measured on the product's text: its dollar sign and figures are wider than Arial's, where its letters are
- * narrower.
+ * Lato's metrics, measured on the product's text: its dollar sign and digits are wider than Arial's, its letters narrower.
  */
 const room: Room = {
   ascent: 0.987,

@@ -1,15 +1,15 @@
-/** A font that machines have, or several of the same widths. */
+/** A system font, or several with the same widths. */
 export type SystemFont = {
   /** Full names of the regular faces. */
   readonly names: readonly string[]
   /**
-   * How wide a text is in Arial or Times New Roman, relative to this font: in the regular face, in the bold one, which is
-   * that of 700 and 900, and for amounts’ figures. `tooling/tenant/src/fonts/measure-typeface.ts` computes it from the files.
+   * The width of text in Arial or Times New Roman, relative to this font: in the regular face, in the bold face (weights 700
+   * and 900), and for the digits of amounts. `tooling/tenant/src/fonts/measure-typeface.ts` computes it from the files.
    */
   readonly widths: readonly [regular: number, bold: number, figures: number]
 }
 
-/** Of two rules that a machine has the fonts of, the later one is used. */
+/** In order of preference, the best last: of two rules whose fonts a device has, the browser uses the later one. */
 export const sansFonts: readonly SystemFont[] = [
   { names: ['DejaVu Sans'], widths: [0.8851, 0.8403, 0.7993] },
   { names: ['Noto Sans', 'Noto Sans Regular'], widths: [0.9538, 0.965, 0.9723] },

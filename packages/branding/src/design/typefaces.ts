@@ -1,7 +1,7 @@
 import type { Room } from './fallback-rules.ts'
 import { sansFonts, serifFonts, type SystemFont } from './system-fonts.ts'
 
-/** The bundled families, all under the SIL Open Font License. The first is the specification's. */
+/** The bundled families, all under the SIL Open Font License. The first is the default. */
 export const typefaces = [
   'Lato',
   'Bitter',
@@ -16,7 +16,7 @@ export const typefaces = [
 ] as const
 export type Typeface = (typeof typefaces)[number]
 
-/** A family beyond the application's own. */
+/** A bundled family that a tenant can choose instead of Lato. */
 export type AddedTypeface = Exclude<Typeface, 'Lato'>
 
 export const fontWeights = [400, 700, 900] as const
@@ -25,7 +25,7 @@ export type FontWeight = (typeof fontWeights)[number]
 export type Fallback = 'Arial' | 'Times New Roman'
 
 export type TypefaceMetrics = Room & {
-  /** The system's font until the family is loaded. */
+  /** The system font until the family has loaded. */
   readonly fallback: Fallback
 }
 
@@ -95,13 +95,13 @@ export const metrics: Readonly<Record<AddedTypeface, TypefaceMetrics>> = {
   },
 }
 
-/** What machines have in the place of each. */
+/** The system fonts that replace each fallback, by device. */
 export const fallbackFonts: Readonly<Record<Fallback, readonly SystemFont[]>> = {
   Arial: sansFonts,
   'Times New Roman': serifFonts,
 }
 
-/** Serifs are titles at 700: their black weight is for posters. */
+/** The weight of titles: 700 for serifs, whose black weight is too heavy for a page. */
 export const titleWeightOf = (typeface: Typeface): 700 | 900 =>
   typeface !== 'Lato' && metrics[typeface].fallback === 'Times New Roman' ? 700 : 900
 

@@ -1,4 +1,4 @@
-/** The characters of the two files of each weight: Latin with Spanish, and the letters of other Latin scripts. */
+/** The characters in the two files of each weight: Latin with Spanish, and the letters of other languages. */
 export const unicodeRanges = {
   latin:
     'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',

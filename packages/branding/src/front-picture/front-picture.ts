@@ -1,12 +1,12 @@
-/** The widths of a picture in CSS pixels that the build makes, from the smallest. */
+/** The widths in pixels to which the build scales a picture, smallest first. */
 export const pictureWidths = [640, 1024, 1440] as const
 
-/** A picture at the log-in page, as its tenant block has it. */
+/** A picture on the log-in page, as the tenant block declares it. */
 export type PagePicture = {
-  /** The path without width and format: `-640.avif` follows it. Of a picture without widths the path of its one file. */
+  /** The path without width and format, for example `-640.avif`. Without widths, the path of the only file. */
   readonly address: string
   readonly widths: readonly number[]
-  /** By language; a picture without one is decoration. */
+  /** By language; a picture without alternative text is decorative. */
   readonly alternativeText?:
     | { readonly en?: string | undefined; readonly es?: string | undefined }
     | undefined
@@ -16,9 +16,9 @@ export type PagePicture = {
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** The path of one file. */
+/** The path of a picture in one width and format. */
 export const pictureFile = (address: string, width: number, format: PictureFormat): string =>
   `${address}-${width}.${format}`
 
-/** How much of the panel's color lies over a picture behind text. */
+/** Opacity of the panel's color over a picture behind text. */
 export const SCRIM_OPACITY = 0.66

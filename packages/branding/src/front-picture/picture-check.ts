@@ -1,15 +1,15 @@
 import { imageSize } from 'image-size'
 
-/** A photograph of 2,400 pixels as a JPEG has about a megabyte. The pages have smaller ones, made by the build. */
+/** In bytes. A JPEG photograph of 2,400 pixels has about a megabyte; the build scales it down for the pages. */
 export const largestPicture = 2 * 1024 * 1024
 
-/** The shorter side fills a screen of usual height; a longer one would only take memory. */
+/** In pixels. A shorter side of 800 fills a screen of usual height; a longer side over 6000 would only take memory. */
 const [shortest, longest] = [800, 6000] as const
 const widestAspect = 3
 
 const types: Readonly<Record<string, string>> = { jpg: 'jpg', jpeg: 'jpg', png: 'png', webp: 'webp' }
 
-/** Why a file cannot be the picture of a log-in page: predicates of the file. None where it can. */
+/** Why a file cannot be the picture of a log-in page: predicates whose subject is the file. Empty if it can. */
 export function pictureProblems(file: string, content: Uint8Array): readonly string[] {
   if (content.length > largestPicture)
     return [`has ${content.length} bytes, more than ${largestPicture}; save it smaller or at a lower quality`]
@@ -28,7 +28,7 @@ export function pictureProblems(file: string, content: Uint8Array): readonly str
     : []
 }
 
-/** Type and size by content; null where the content is none. The library reads headers alone and throws for damaged ones. */
+/** Type and size by content; null if it is not a picture. The library reads only headers and throws for damaged ones. */
 function sizeOf(content: Uint8Array): { width: number; height: number; type: string } | null {
   try {
     const { width, height, type } = imageSize(content)

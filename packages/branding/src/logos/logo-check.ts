@@ -1,16 +1,16 @@
 import type { LogoShape } from '../logo-shapes.ts'
 import { readSvgLogo } from './svg-logo.ts'
 
-/** A logo is on the first page, on a phone: 24 kB is generous. */
+/** In bytes. A logo is on the first page that a phone loads: 24 kB is generous. */
 export const largestLogo = 24 * 1024
 
-/** A few bytes of PNG can unpack to gigabytes. */
+/** In pixels per side. A few bytes of PNG can unpack to gigabytes. */
 const widest = 2048
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const pngHeader = [0x49, 0x48, 0x44, 0x52]
 
-/** Why a file cannot be a logo of the shape, wherever it comes from: predicates of the file. None where it can. */
+/** Why a file from any source cannot be a logo of the shape: predicates whose subject is the file. Empty if it can. */
 export function logoProblems(file: string, shape: LogoShape, content: Uint8Array): readonly string[] {
   if (content.length > largestLogo)
     return [`has ${content.length} bytes, more than ${largestLogo}; simplify it`]

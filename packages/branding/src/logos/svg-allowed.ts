@@ -1,9 +1,9 @@
-/** What a logo may consist of: plain geometry and its paint. Whatever is not listed is refused. */
+// The allow list of logos: plain geometry and its paint. Anything else is refused.
 
 const listed = (...names: readonly string[]): ReadonlySet<string> =>
   new Set(names.flatMap((line) => line.split(' ')))
 
-/** Elements that may contain text: it is read aloud or shown as a tooltip, never drawn. */
+/** Elements that may contain text, because it is read aloud or shown as a tooltip, never drawn. */
 export const textElements = listed('title desc')
 
 export const allowedElements = listed(
@@ -12,7 +12,7 @@ export const allowedElements = listed(
   'clipPath mask linearGradient radialGradient stop',
 )
 
-/** Paint, as attributes or within `style`. Not among them: filters and dashes, which can take seconds to draw. */
+/** Paint, as attributes or within `style`. Filters and dashes are left out: they can take seconds to draw. */
 export const paintProperties = listed(
   'fill fill-opacity fill-rule stroke stroke-opacity stroke-width',
   'stroke-linecap stroke-linejoin stroke-miterlimit paint-order vector-effect',
@@ -30,6 +30,6 @@ const description = listed(
   'id class style version baseProfile data-name role aria-label aria-labelledby aria-hidden',
 )
 
-/** Attributes without a namespace; references have a check of their own. */
+/** Attributes without a namespace; references are checked separately. */
 export const isAllowedAttribute = (name: string): boolean =>
   paintProperties.has(name) || geometry.has(name) || description.has(name)

@@ -1,6 +1,6 @@
 import { isAllowedAttribute, paintProperties } from './svg-allowed.ts'
 
-/** The part of saxes’ attribute that is read. */
+/** The fields of saxes’ attribute that are used. */
 export interface SvgAttribute {
   readonly name: string
   readonly prefix: string
@@ -11,7 +11,7 @@ export interface SvgAttribute {
 
 const svgReference = /^#([\w:.-]+)$/
 const urlReference = /url\(\s*(?:#([\w:.-]+)|"#([\w:.-]+)"|'#([\w:.-]+)')\s*\)/g
-/** Another resource, or an escape that could hide one. */
+/** A reference to another resource, or an escape that could hide one. */
 const unsafe =
   /[\\@]|url\s*\(|(?:image|image-set|cross-fade|element|src|expression|attr|var|env)\s*\(|:\/\/|javascript:|data:/i
 
@@ -30,7 +30,7 @@ export function referencesOf({ local, value }: SvgAttribute): readonly string[] 
   )
 }
 
-/** Why an attribute may not be in a logo, in words that follow “has”; null where it may. */
+/** Why a logo may not have an attribute, as a phrase after “has <element> with”; null if it may. */
 export function attributeProblem(attribute: SvgAttribute): string | null {
   const { name, local, uri, value } = attribute
   if (uri === namespaces.xmlns || name === 'xmlns') return null

@@ -5,7 +5,7 @@ import { readSvgLogo } from './svg-logo.ts'
 const svg = (content: string, attributes = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"${attributes}>${content}</svg>`
 const problems = (content: string): string => readSvgLogo(content).problems.join('\n')
-/** A group that is drawn 2 to the power of `count` times. */
+/** A group drawn `2 ** count` times. */
 const doubled = (drawing: string, count: number): string =>
   [
     `<g id="n0">${drawing}</g>`,

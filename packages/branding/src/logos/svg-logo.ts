@@ -3,19 +3,19 @@ import { allowedElements, textElements } from './svg-allowed.ts'
 import { attributeProblem, referencesOf } from './svg-attributes.ts'
 import { SvgWeight } from './svg-weight.ts'
 
-/** Far more than a logo needs; far less than would slow down a phone. `side` is in pixels. */
+/** Limits: far more than a logo needs, far less than would slow down a phone. `side` is in pixels. */
 const most = { depth: 24, drawn: 2000, side: 2048, problems: 10 } as const
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
 export interface SvgLogo {
-  /** Why it may not be a logo: predicates of the file, with element and line. None where it may. */
+  /** Why it may not be a logo: predicates whose subject is the file, with element and line. Empty if it may. */
   readonly problems: readonly string[]
   /** Width over height of the viewBox; null without one. */
   readonly aspect: number | null
 }
 
-/** Reads an SVG as strictly as a browser reads XML, and checks it by an allow-list of plain geometry. */
+/** Reads an SVG as strictly as a browser reads XML, and checks it against an allow list of plain geometry. Never throws. */
 export function readSvgLogo(svg: string): SvgLogo {
   const text = svg.replace(/^\uFEFF/, '')
   const problems = new Set<string>()
@@ -38,7 +38,7 @@ export function readSvgLogo(svg: string): SvgLogo {
     if (content.trim() !== '' && !textElements.has(open.at(-1) ?? '')) refuse('text', 'convert text to paths')
   })
   parser.on('opentagstart', ({ name }) => {
-    // The parser has read one character past the name, which may be a line break.
+    // The parser is one character past the name, and that character may be a line break.
     start = parser.position - name.length - 2
   })
   parser.on('opentag', (tag) => {
@@ -53,7 +53,7 @@ export function readSvgLogo(svg: string): SvgLogo {
     open.pop()
     weight.close()
   })
-  // Without a handler of errors, the first one is thrown.
+  // Without an error handler, saxes throws the first error.
   try {
     parser.write(text).close()
   } catch (error) {
@@ -64,7 +64,7 @@ export function readSvgLogo(svg: string): SvgLogo {
   return { problems: [...problems].slice(0, most.problems), aspect }
 }
 
-/** Problems that follow the name of an element. */
+/** Problems as phrases after the name of the element. */
 function elementProblems({ local, uri, attributes }: SaxesTagNS): readonly string[] {
   if (uri !== svgNamespace) return [', which is no SVG; remove it']
   if (!allowedElements.has(local)) return [', which a logo may not; remove it or draw it as paths']

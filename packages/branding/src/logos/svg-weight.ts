@@ -8,9 +8,9 @@ interface Part {
 
 export interface WeighedElement {
   readonly id: string
-  /** Ids of the elements it is drawn with, by href or url(). */
+  /** Ids that it refers to by href or url(). */
   readonly refers: readonly string[]
-  /** Length of its path data. */
+  /** Number of characters of its path data. */
   readonly pathLength: number
 }
 
@@ -20,7 +20,7 @@ export interface WeighedElement {
  */
 export class SvgWeight {
   readonly #open: string[] = []
-  /** By id: the cost of its elements, and the ids they refer to. The whole drawing has the empty id. */
+  /** By id: the cost of an element with its descendants, and the ids that they refer to. The empty id is the whole drawing. */
   readonly #parts = new Map<string, Part>([['', { cost: 0, refers: [] }]])
   #depth = 0
 
@@ -45,7 +45,7 @@ export class SvgWeight {
     return this.#depth
   }
 
-  /** The number of drawn elements with all references expanded, long paths as several; infinite for a circle of references. */
+  /** The number of drawn elements with all references expanded; a long path counts as several. Infinite for circular references. */
   get drawn(): number {
     const known = new Map<string, number>()
     const drawnBy = (id: string): number => {

@@ -3,7 +3,7 @@ import { type Color, colorOfRgb } from '../color.ts'
 
 /**
  * A family of hues up to an angle in OKLCH: its name, the range of lightness (0 to 1) of the plain name, and the names of
- * its dark and light shades where "dark" and "light" are not idiomatic.
+ * its dark and light shades if "dark" and "light" are not idiomatic.
  */
 type Family = {
   readonly upTo: number
@@ -48,7 +48,7 @@ export function hasHue(css: string): boolean {
   return parsed(css).chroma >= grey
 }
 
-/** Polished reads every notation, for 3 kB: this report is for designers, and never sent to a depositor's browser. */
+/** Polished reads every notation but costs 3 kB, which is fine in a report that no depositor's browser loads. */
 function parsed(css: string): Color {
   const { red, green, blue } = parseToRgb(css)
   return colorOfRgb([red, green, blue])

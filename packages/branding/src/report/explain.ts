@@ -25,7 +25,7 @@ export function explain(brand: BrandColors, theme: Theme): readonly string[] {
   ]
 }
 
-/** Two colors of one name are distinguished as primary and secondary. */
+/** How the sentences call each color: two colors with the same name become primary and secondary. */
 function calledBy({ colorPrimary, colorSecondary }: BrandColors) {
   const [one, other] = [colorName(colorPrimary), colorName(colorSecondary)]
   return one === other && colorPrimary !== colorSecondary

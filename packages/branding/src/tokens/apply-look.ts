@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>
 /** A tenant's two files as parsed JSON. */
 export type TenantJson = { readonly branding: Json; readonly tenant: Json }
 
-/** Where each part of a look is in the files. */
+/** The file and path of each part of a look. */
 const places: readonly (readonly [
   part: keyof Look,
   file: keyof TenantJson,
@@ -23,8 +23,8 @@ const places: readonly (readonly [
 ]
 
 /**
- * A tenant's files with another look. Fields keep their order, and one that stays as it was is not written: a default
- * that a file leaves out remains left out.
+ * A tenant's files with another look. Fields keep their order. Unchanged parts are not written, so a default that a file
+ * omits remains omitted.
  */
 export function applyLook(files: TenantJson, look: Look, current: Look): TenantJson {
   return places

@@ -27,7 +27,7 @@ export function cornersOf(shape: Shape): readonly (readonly [corner: string, pix
   ])
 }
 
-/** The shape whose controls have corners of so many pixels; undefined where there is none. */
+/** The shape whose controls have corners of this radius in pixels; undefined if none has. */
 export const shapeOf = (controlPixels: number): Shape | undefined =>
   shapes.find((shape) =>
     cornersOf(shape).some(([corner, px]) => corner === 'control' && px === controlPixels),

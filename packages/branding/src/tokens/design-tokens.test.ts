@@ -21,7 +21,7 @@ const sunny: Look = {
   darkTheme: false,
 }
 
-/** What a file holds: a tool reads text, not our objects. */
+/** The content of an exported file: tools read JSON text, not our objects. */
 const exported = (look: Look): unknown => JSON.parse(JSON.stringify(designTokens('Elm', look)))
 
 describe('the design tokens of a tenant', () => {

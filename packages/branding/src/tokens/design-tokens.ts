@@ -14,7 +14,7 @@ type Group<Type extends string, Value> = {
   readonly $description: string
 } & Readonly<Record<string, Token<Value> | string>>
 
-/** A tenant's look as design tokens: the format of the Design Tokens Community Group, 2025.10. */
+/** A tenant's look as design tokens, in the format of the Design Tokens Community Group, 2025.10. */
 export type DesignTokens = {
   readonly $description: string
   /** The two given colors, from which all others are derived. */
@@ -22,12 +22,12 @@ export type DesignTokens = {
   readonly typeface: Group<'fontFamily', readonly string[]>
   readonly corner: Group<'dimension', DimensionValue>
   readonly light: Group<'color', ColorValue>
-  /** Absent where the tenant has no dark theme. */
+  /** Absent if the tenant has no dark theme. */
   readonly dark?: Group<'color', ColorValue>
-  /** What no type of token can say. */
+  /** Options that no token type can express. */
   readonly $extensions: {
     readonly coffer: Pick<Look, 'surface' | 'darkTheme'> & {
-      /** Without a picture, which is a file of its tenant. */
+      /** Without the picture, which is a file of the tenant. */
       readonly frontPage: Omit<FrontPage, 'picture'>
     }
   }

@@ -2,13 +2,13 @@ import type { Branding } from '../schema.ts'
 import type { Design } from '../design/options.ts'
 import type { Tenant } from '../tenant-schema.ts'
 
-/** What of a tenant is a design token or depends on one: its two colors and its design. */
+/** The parts of a tenant that design tokens contain: its two colors, its design, and whether it has a dark theme. */
 export type Look = Pick<Branding, 'colorPrimary' | 'colorSecondary'> &
   Design & {
     readonly darkTheme: boolean
   }
 
-/** The look of a tenant that passed the check. */
+/** The look of a validated tenant. */
 export const lookOf = (
   { colorPrimary, colorSecondary }: Pick<Branding, 'colorPrimary' | 'colorSecondary'>,
   { design, settings }: Pick<Tenant, 'design' | 'settings'>,

@@ -14,7 +14,7 @@ export type ReadTokens =
   | {
       readonly ok: true
       readonly look: Look
-      /** Paths of colors that differ from what is derived from the two of the brand: they have no effect. */
+      /** Paths of colors that differ from those derived from the two brand colors. They have no effect. */
       readonly ignored: readonly string[]
     }
   | { readonly ok: false; readonly problems: readonly Problem[] }
@@ -30,7 +30,7 @@ const shape = v.pipe(
   v.picklist(shapes, 'must be 0 px (square), 4 px (soft) or 12 px (round)'),
 )
 
-/** The tokens that a look is read from. */
+/** The tokens from which a look is read. */
 const readers = {
   colorPrimary: { path: 'brand.primary', schema: colorFromToken },
   colorSecondary: { path: 'brand.secondary', schema: colorFromToken },
@@ -46,8 +46,8 @@ const extensionSchema = v.object({
 })
 
 /**
- * Reads a look from design tokens, wherever they were edited; what they do not name stays as `current` has it. A tool may
- * drop extensions, write colors as texts, or replace aliases by their values. Never throws.
+ * Reads a look from design tokens that any tool has edited; parts without a token are those of `current`. A tool may drop
+ * extensions, write colors as strings, or replace aliases with their values. Never throws.
  */
 export function readTokens(tokens: unknown, current: Look): ReadTokens {
   const problems: Problem[] = []
@@ -90,7 +90,7 @@ export function readTokens(tokens: unknown, current: Look): ReadTokens {
   return { ok: true, look, ignored: ignoredColors(tokens, designTokens('', look)) }
 }
 
-/** Colors of light and dark that are not the derived ones. */
+/** Paths of light and dark colors that differ from the derived ones. */
 function ignoredColors(tokens: unknown, derived: DesignTokens): readonly string[] {
   return ['light', 'dark'].flatMap((appearance) =>
     roles
@@ -103,7 +103,7 @@ function ignoredColors(tokens: unknown, derived: DesignTokens): readonly string[
   )
 }
 
-/** Colors with an alpha are compared without it. */
+/** Colors are compared without their alpha. */
 const translucent = v.pipe(
   v.object({ hex: v.string() }),
   v.transform(({ hex }) => hex),

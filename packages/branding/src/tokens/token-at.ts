@@ -1,18 +1,18 @@
-/** Whether a value of parsed JSON is an object in braces. */
+/** Whether a value of parsed JSON is an object, not an array or null. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Aliases of aliases, and no circles. */
+/** Limits aliases of aliases, which could be circular. */
 const maxDepth = 8
 
-/** What is at a dotted path of tokens: a token, a group or an extension; undefined where nothing is. */
+/** The token, group or extension at a dotted path; undefined if the path does not exist. */
 export function tokenAt(tokens: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((at, name) => (isRecord(at) && Object.hasOwn(at, name) ? at[name] : undefined), tokens)
 }
 
-/** The value of a token, also where it refers to another by `{path}`. */
+/** The value of a token; an alias `{path}` is replaced by the value of the token that it refers to. */
 export function resolveAlias(tokens: unknown, path: string, depth = 0): unknown {
   const token = tokenAt(tokens, path)
   const value = isRecord(token) ? token['$value'] : undefined

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { hexColor } from '../safe-text.ts'
 
-/** A color of the Design Tokens format; `hex` is for tools that read no color spaces. */
+/** A color in the Design Tokens format; `hex` is for tools that do not read color spaces. */
 export type ColorValue = {
   readonly colorSpace: 'srgb'
   /** Red, green and blue from 0 to 1. */
@@ -10,10 +10,10 @@ export type ColorValue = {
   readonly hex: string
 }
 
-/** A length of the Design Tokens format. Figma reads px only. */
+/** A length in the Design Tokens format. Figma reads only px. */
 export type DimensionValue = { readonly value: number; readonly unit: 'px' }
 
-/** The value of a token by its path in braces: `{brand.primary}`. */
+/** A reference to another token by its path in braces: `{brand.primary}`. */
 export type Alias = `{${string}}`
 
 const shareOf = (hex: string, from: number): number =>
@@ -33,7 +33,7 @@ const byteText = (channel: number): string =>
     .toString(16)
     .padStart(2, '0')
 
-/** Reads a color token's value as `#rrggbb`: that of the format, or the text that older tools write. */
+/** Reads a color token's value as `#rrggbb`: an object of the format, or the string that older tools write. */
 export const colorFromToken = v.union(
   [
     v.pipe(v.string(), v.toLowerCase(), hexColor),
@@ -49,7 +49,7 @@ export const colorFromToken = v.union(
   'must be an opaque color of the color space srgb, or a text like #1a1a1a',
 )
 
-/** Reads a length in pixels: as an object of the format, or the text that older tools write. */
+/** Reads a length in pixels: an object of the format, or the string or number that older tools write. */
 export const pixelsFromToken = v.union(
   [
     v.pipe(
