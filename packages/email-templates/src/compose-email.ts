@@ -43,7 +43,7 @@ const toTransactions = ({ linkTo }: TemplateContext) => ({
 })
 const toLogIn = ({ linkTo }: TemplateContext) => ({ action: linkTo('action.log-in', '/login') })
 
-/** Says what happened, where and when, and leads to the page that locks the account. */
+/** Names the event, the device, the place and the time, and links to the page that locks the account. */
 function composeSecurityNotice(
   { event, occurrence, report }: Emails['security-notice'],
   context: TemplateContext,
@@ -68,7 +68,7 @@ function composeSecurityNotice(
 const occurrenceText = ({ device, place, at }: Occurrence, { formats, language }: TemplateContext): string =>
   [device[language], place, formats.instant(at)].filter((part) => part !== '').join(', ')
 
-/** The figures of a month, those of the statement, with goals and the next deposit where there are any. */
+/** The figures of a month, equal to the statement's, with goals and the next deposit if there are any. */
 function composeMonthlySummary(summary: MonthlySummary, context: TemplateContext): EmailContent {
   const { t, formats } = context
   const { year, month, goals, next, unsubscribe } = summary

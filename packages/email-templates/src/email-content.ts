@@ -4,12 +4,12 @@ export type EmailContent = {
   readonly body: string
   /** A one-time code. */
   readonly code?: string
-  /** Figures, each with what it is. */
+  /** Figures, each with a label. */
   readonly facts?: readonly Fact[]
   readonly action?: Action
   /** Advice for an unexpected email. */
   readonly note?: string
-  /** Further links below everything else: settings and unsubscribing. */
+  /** Links at the bottom: settings and unsubscribing. */
   readonly links?: readonly Action[]
 }
 

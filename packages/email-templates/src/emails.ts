@@ -1,18 +1,18 @@
 import type { TenantLanguage } from '@coffer/branding/tenant-schema'
 import type { CalendarDate } from '@coffer/domain/calendar'
 
-/** An account at another bank: institution, which is empty if it is unknown, and last digits. */
+/** An account at another bank: the institution (empty if unknown) and the last digits of the number. */
 export type ExternalAccount = { readonly institution: string; readonly mask: string }
 type NoData = Readonly<Record<string, never>>
 
-/** Where and when something happened: the device in each language, its place as far as known, and the instant (ISO, UTC). */
+/** Where and when an event happened: the device in each language, the place (empty if unknown), and the instant (ISO, UTC). */
 export type Occurrence = {
   readonly device: Readonly<Record<TenantLanguage, string>>
   readonly place: string
   readonly at: string
 }
 
-/** The routes that emails link to. A type test of the router rejects one that is no route. */
+/** The routes that emails link to. A type test of the router rejects any path that is not a route. */
 export type LinkedRoute =
   | '/login'
   | '/login/forgot-password'
@@ -27,7 +27,7 @@ export type LinkedRoute =
 /** Why a scheduled deposit was skipped. */
 export type SkipReason = 'linked-account' | 'depositor' | 'limits'
 
-/** What happened to the security of an account. */
+/** An event that affects the security of an account. */
 export type SecurityEvent =
   | ({ readonly kind: 'bank-linked' | 'bank-removed' } & ExternalAccount)
   | ({ readonly kind: 'withdrawal-requested'; readonly cents: number } & ExternalAccount)
@@ -37,19 +37,19 @@ export type SecurityEvent =
       readonly kind:
         | 'new-device'
         | 'account-locked'
-        /** Changed by a reset link, logged out. */
+        /** Changed with a reset link, while logged out. */
         | 'password-changed'
         /** Changed while logged in. */
         | 'password-replaced'
-        /** To the old address. */
+        /** Sent to the old address. */
         | 'email-replaced'
-        /** To the new address. */
+        /** Sent to the new address. */
         | 'email-added'
         | 'phone-replaced'
         | 'beneficiaries-changed'
     }
 
-/** A month of an account, in cents. */
+/** A month of an account. Amounts are in cents. */
 export type MonthlySummary = {
   readonly year: number
   /** 1 to 12. */
@@ -58,10 +58,10 @@ export type MonthlySummary = {
   /** Deposits less withdrawals. */
   readonly saved: number
   readonly interest: number
-  /** Interest of the year to the end of the month. */
+  /** Interest from the start of the year to the end of the month. */
   readonly interestOfYear: number
   readonly goals: readonly { readonly name: string; readonly saved: number; readonly target: number | null }[]
-  /** The next automatic deposit; null where there is none. */
+  /** The next automatic deposit; null if there is none. */
   readonly next: { readonly cents: number; readonly date: CalendarDate } | null
   /** The URL that turns the summary off without a log-in. */
   readonly unsubscribe: string
@@ -70,17 +70,17 @@ export type MonthlySummary = {
 /** Text that a tenant's staff wrote, in each language. */
 export type WrittenText = Readonly<Record<TenantLanguage, string>>
 
-/** Every email a tenant sends, by kind, with the data of its template. Links are absolute URLs. */
+/** Every email that a tenant sends, by kind, with the data of its template. Links are absolute URLs. */
 export type Emails = {
   readonly 'verify-email': { readonly link: string }
   readonly 'reset-password': { readonly link: string }
-  /** `report` is the URL of "This wasn't me"; null where there is nothing more to stop, or another holder acted. */
+  /** `report` is the URL of "This wasn't me"; null if there is nothing left to stop, or if another holder acted. */
   readonly 'security-notice': {
     readonly event: SecurityEvent
     readonly occurrence: Occurrence
     readonly report: string | null
   }
-  /** Wrong passwords; `until` is the end of the lock, or null where only a new password ends it. */
+  /** A lock after wrong passwords; `until` is the end of the lock, or null if only a new password ends it. */
   readonly 'log-in-locked': Occurrence & { readonly until: string | null }
   readonly 'one-time-code': { readonly code: string }
   readonly 'joint-invitation': { readonly inviter: string; readonly invited: string; readonly link: string }
@@ -92,7 +92,7 @@ export type Emails = {
   readonly 'microdeposits-ran-out': ExternalAccount
   readonly 'link-again': NoData
   readonly 'deposit-skipped': {
-    /** The bank that the deposit comes from, and the end of the account’s number. */
+    /** The bank of origin and the last digits of the account number. */
     readonly counterparty: string
     readonly cents: number
     readonly date: CalendarDate
@@ -106,7 +106,7 @@ export type Emails = {
   readonly 'account-open-again': NoData
   readonly 'statement-ready': NoData
   readonly 'tax-form-ready': NoData
-  /** Yields in percent, as "4.35"; `date` is the first day that earns at the new one. */
+  /** Yields in percent, like "4.35"; `date` is the first day that earns the new one. */
   readonly 'rate-change': { readonly from: string; readonly to: string; readonly date: CalendarDate }
   readonly 'new-message': NoData
   readonly 'monthly-summary': MonthlySummary

@@ -10,7 +10,7 @@ const occurrence = {
   at: '2026-11-22T00:59:00.000Z',
 } as const
 
-/** One of each event, for tests. */
+/** One example of each security event, for tests. */
 export const exampleSecurityEvents: readonly SecurityEvent[] = [
   { kind: 'bank-linked', ...account },
   { kind: 'bank-removed', ...account },

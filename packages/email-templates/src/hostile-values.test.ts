@@ -52,7 +52,7 @@ it('Subjects and text messages stay on one line', () => {
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-/** The value of an inline style property, inherited if need be. */
+/** The value of an inline style property, inherited if the element has none. */
 function inherited(element: Element | null, property: RegExp): string {
   for (let one = element; one !== null; one = one.parentElement) {
     const found = property.exec(one.getAttribute('style') ?? '')?.[1]

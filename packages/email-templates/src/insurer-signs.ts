@@ -1,6 +1,6 @@
 import type { Insurer } from '@coffer/branding/insurer'
 
-/** FDIC: 12 CFR 328.5, NCUA: 12 CFR 740.4. Wording set by the regulations, never translated. */
+/** FDIC: 12 CFR 328.5, NCUA: 12 CFR 740.4. The regulations prescribe the wording, so it is never translated. */
 export const insurerSigns = {
   FDIC: {
     name: 'FDIC',

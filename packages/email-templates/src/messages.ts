@@ -11,7 +11,7 @@ export type Translate = (key: MessageKey, values?: Readonly<Record<string, strin
 const defaultMessages: Readonly<Record<TenantLanguage, Readonly<Record<MessageKey, string>>>> = { en, es }
 const placeholder = /\{\{(\w+)\}\}/g
 
-/** The values that name a bank, which may be unknown. */
+/** The values that name a bank; each has a fallback for an unknown bank. */
 const bankValues = [
   ['institution', institutionIn],
   ['counterparty', counterpartyIn],

@@ -5,7 +5,7 @@ import type { TextMessageKind, TextMessages } from './text-messages.ts'
 import { type Translate, createTranslate } from './messages.ts'
 
 export type RenderedTextMessage = {
-  /** The subject in the outbox; a text message has none. */
+  /** The title in the outbox: a text message has no subject. */
   readonly title: string
   readonly text: string
 }

@@ -2,14 +2,14 @@ import type { Branding } from '@coffer/branding/schema'
 import type { Insurer } from '@coffer/branding/insurer'
 import type { MessageOverrides } from '@coffer/branding/tenant-schema'
 
-/** The tenant as the sender. */
+/** The tenant as the sender of emails and text messages. */
 export type Sender = {
   readonly branding: Branding
-  /** Who insures deposits. */
+  /** The insurer of deposits. */
   readonly insurer: Insurer
-  /** The origin of the tenant's application, base of links and logos. */
+  /** The origin of the tenant's application, the base of links and logos. */
   readonly origin: string
-  /** Whether the build has drawn the logo of this branding, on the color of the header. */
+  /** Whether the build has rasterized the logo of this branding on the color of the header. */
   readonly hasDrawnLogo?: boolean
   /** Whether the tenant has dark colors. */
   readonly hasDarkTheme?: boolean

@@ -1,6 +1,6 @@
 import type { EmailKind, ExternalAccount } from './emails.ts'
 
-/** The notices that people may have as a text message too. */
+/** The notices that depositors can also receive as a text message. */
 export const textedNotices = [
   'first-deposit',
   'deposit-skipped',
@@ -19,7 +19,7 @@ export type TextMessages = {
   /** Sent to the removed number. */
   readonly 'phone-removed': Readonly<Record<string, never>>
   readonly 'bank-linked': ExternalAccount
-  /** The subject of the email alone: no amount, no name. */
+  /** Contains only the subject of the email: no amount and no name. */
   readonly notice: { readonly about: TextedNotice }
   readonly 'withdrawal-requested': ExternalAccount & { readonly cents: number }
 }

@@ -113,7 +113,7 @@ interface RoleLineProps {
   name: Role
   use: string | undefined
   hex: string
-  /** Its color on dark pages. */
+  /** The color of the role on dark pages. */
   dark: string
   contrast: string
 }

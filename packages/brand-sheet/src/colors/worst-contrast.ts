@@ -1,7 +1,7 @@
 import { type ContrastRow, ratioText } from '@coffer/branding/report'
 import type { Role } from '@coffer/branding/roles'
 
-/** A role's lowest contrast with its backgrounds, or that of a role on it, as text. Empty where none is required. */
+/** A role's lowest contrast with its backgrounds, else the lowest of a role on it, as text. Empty if none is required. */
 export function worstContrast(role: Role, rows: readonly ContrastRow[]): string {
   const own = worstOf(rows.filter((row) => row.role === role))
   if (own) return `${ratioText(own.ratio)} on ${own.background} (${own.needed} needed)`

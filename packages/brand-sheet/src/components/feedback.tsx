@@ -18,7 +18,7 @@ const tones = [
 
 const steps = ['Credentials', 'About you', 'Link account', 'Fund account']
 
-/** On a phone only the compact one. */
+/** Hides the wide stepper on a phone, which has room only for the compact one. */
 const WhereThereIsRoom = styled.div`
   @media (max-width: 39.99em) {
     display: none;

@@ -11,7 +11,7 @@ import { Grid, Small, Specimen } from '../page/sheet.tsx'
 
 const dayMs = 86_400_000
 
-/** Half a year of deposits and interest. Deterministic. */
+/** Half a year of deposits and interest, the same in every run. */
 const points = Array.from({ length: 184 }, (_, day) => {
   const balance = 500_000 + Math.floor(day / 30) * 40_000 - (day > 160 ? 120_000 : 0) + day * 58
   return {

@@ -37,7 +37,7 @@ const State = styled.span`
   color: ${role('text-soft')};
 `
 
-/** Each variant of the button in each state, static for print. */
+/** Each variant of the button in each state, drawn without interaction for print. */
 export function StatedButtons() {
   return (
     <Scroll>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Small } from '../page/sheet.tsx'
 
-/** A PDF in the browser's own viewer, or why it is not shown. */
+/** A PDF in the browser's viewer, or the reason why it is not shown. */
 export function DocumentView({ address, name }: { address: string; name: string }) {
   const isThere = useIsThere(address)
   if (isThere === null) return null
@@ -13,7 +13,7 @@ export function DocumentView({ address, name }: { address: string; name: string 
       aria-label={name}
       style={{ display: 'block', width: '100%', height: '100vh', border: 0 }}
     >
-      {/* Phones, and a browser without a viewer. */}
+      {/* The fallback for phones and browsers without a PDF viewer. */}
       <a href={address} target="_blank" rel="noreferrer">
         {name} (PDF, opens in a new tab)
       </a>
@@ -21,7 +21,7 @@ export function DocumentView({ address, name }: { address: string; name: string 
   )
 }
 
-/** Null until it is known. */
+/** Whether the PDF exists; null until that is known. */
 function useIsThere(address: string): boolean | null {
   const [known, setKnown] = useState<{ address: string; isThere: boolean } | null>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { within } from 'storybook/test'
 import { DocumentView } from './document-view.tsx'
 
-/** As the provider draws it, with the brand of the tenant's folder: edits of the panel are not in it. */
+/** A document as the provider draws it, with the branding of the tenant's folder, not with edits in the brand panel. */
 function Document({ kind, name }: { kind: string; name: string }) {
   const { slug } = useBranding()
   const { language } = useLanguage()
@@ -15,7 +15,7 @@ const meta = {
   title: 'Documents/PDF documents',
   component: Document,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  // The viewer is the browser's own, whose pixels are not the tenant's.
+  // The browser draws the viewer, so its pixels do not depend on the tenant.
   tags: ['no-snapshot'],
 } satisfies Meta<typeof Document>
 export default meta
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 const story = (kind: string, name: string): Story => ({
   args: { kind, name },
-  // It is named only where it is served.
+  // The label exists only if the document is served.
   play: async ({ canvasElement }) => void (await within(canvasElement).findByLabelText(name)),
 })
 

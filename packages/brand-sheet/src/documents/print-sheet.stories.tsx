@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-/** Shows on the screen what only paper has, in its colors whatever those of the screen are. */
+/** Shows print-only content on the screen, always in the colors of paper. */
 const Paper = styled.div`
   padding: ${space[24]};
   background: white;
@@ -29,7 +29,7 @@ function HeadOfTheTenant({ facts }: { facts: readonly string[] }) {
   return <PrintHead bank={useBranding().name} facts={facts} />
 }
 
-/** A list on paper: whose it is, and all of its rows under the headings of their groups. */
+/** A list on paper: the bank and the account, then all rows under the headings of their groups. */
 export const List: Story = {
   render: () => (
     <>
@@ -63,7 +63,7 @@ export const List: Story = {
   },
 }
 
-/** On the screen nothing of it is seen. */
+/** Print-only content is invisible on the screen. */
 export const OnTheScreen: Story = {
   render: () => <HeadOfTheTenant facts={['Printed Nov 22, 2026']} />,
   play: async ({ canvas }) => expect(canvas.getByText('Printed Nov 22, 2026')).not.toBeVisible(),

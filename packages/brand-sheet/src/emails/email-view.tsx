@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** An email within this page, isolated from its styles. */
+/** An email within the page, isolated from the page's styles by a shadow root. */
 export function EmailView({ html }: { html: string }) {
   const host = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ import { Small, Specimen } from '../page/sheet.tsx'
 import { EmailView } from './email-view.tsx'
 import { storySender } from './story-sender.ts'
 
-/** An email with its subject above. */
+/** An email in the current language, with the tenant's branding. */
 function Letter({ purpose }: { purpose: EmailKind }) {
   const { language } = useLanguage()
   const sender = storySender(useBranding(), useInsurer())

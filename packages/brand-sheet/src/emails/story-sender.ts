@@ -2,7 +2,7 @@ import type { Insurer } from '@coffer/branding/insurer'
 import type { Branding } from '@coffer/branding/schema'
 import type { Sender } from '@coffer/email-templates/sender'
 
-/** A tenant with its own sender address, and its logos served from this page's origin. */
+/** A tenant as the sender, with an example origin and with logos from the origin of this page. */
 export const storySender = (branding: Branding, insurer: Insurer): Sender => {
   const here = (address: string) => new URL(address, document.baseURI).href
   const { logos } = branding

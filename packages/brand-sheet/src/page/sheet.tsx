@@ -84,7 +84,7 @@ export function Part({
   )
 }
 
-/** Avoids a page break within. */
+/** Avoids a page break within it, unless it may break. */
 const Block = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -129,7 +129,7 @@ export function Specimen({
   )
 }
 
-/** A wrapping grid with a least column width. */
+/** A wrapping grid with a minimum column width. */
 export const Grid = styled.div<{ $least: string; $isTight?: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $least }) => $least}), 1fr));

@@ -45,7 +45,7 @@ export function ScreenPreview({ title, wide, high, children }: ScreenPreviewProp
     page.body.inert = true
     setBody(page.body)
   }, [])
-  // The brand may be edited while it is shown.
+  // Runs after every render, because the brand can be edited while the preview is shown.
   useLayoutEffect(() => {
     if (body) wearTheSame(body.ownerDocument.documentElement)
   })

@@ -30,7 +30,7 @@ const weights = [
   ['Black', weight.black],
 ] as const
 
-/** The first family of a custom property of the page; null where the page sets none. */
+/** The first font family in a custom property of the page; null if the page does not set it. */
 function familyOf(property: '--text-font' | '--heading-font'): string | null {
   const stack = getComputedStyle(document.documentElement).getPropertyValue(property)
   return /^\s*['"]?([\w ]+)/.exec(stack)?.[1] ?? null
@@ -45,7 +45,7 @@ const steps = [
   [14, 'Nov 20, 2026 · Pending', weight.regular],
 ] as const
 
-/** The tenant's typeface in its three weights and six sizes, and that of its headings. */
+/** The tenant's typeface in three weights and six sizes, and the typeface of its headings. */
 export function Typography() {
   const family = familyOf('--text-font') ?? 'Lato'
   const heading = familyOf('--heading-font') ?? family

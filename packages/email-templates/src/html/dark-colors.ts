@@ -3,12 +3,12 @@ import { defaultTenant } from '@coffer/branding/default-tenant'
 import type { Role } from '@coffer/branding/roles'
 import type { Branding } from '@coffer/branding/schema'
 
-/** The class of a body whose email has dark colors. */
+/** The class of the body of an email that has dark colors. */
 export const DARK = 'dark'
 
 /**
- * The roles that change in the dark, by the part that has them. Not those of the header: its logo is a picture on the
- * header's color.
+ * The roles that change in dark mode, by the part of the email that has them. The header keeps its colors, because its logo is
+ * a picture on the header's color.
  */
 const parts: readonly (readonly [selector: string, property: string, role: Role])[] = [
   ['', 'background-color', 'background'],
@@ -26,7 +26,7 @@ const parts: readonly (readonly [selector: string, property: string, role: Role]
   ['.sign', 'color', 'fdic'],
 ]
 
-/** A tenant of another insurer has not even the name of the sign. */
+/** The property of the sign is not named after the FDIC, because a tenant of another insurer must not mention it. */
 const propertyOf = (role: Role): string => `--${DARK}-${role === 'fdic' ? 'sign' : role}`
 
 const neutral = createDarkColors(defaultTenant('').branding)
@@ -36,7 +36,7 @@ const rules = parts.map(
     `.${DARK} ${selector}`.trim() + `{${property}:var(${propertyOf(role)},${neutral[role]})!important}`,
 )
 
-/** Rules for mail clients that tell the reader's choice: neutral ones where a client drops the custom properties. */
+/** Rules for mail clients that support `prefers-color-scheme`. If a client drops custom properties, the fallbacks are neutral. */
 export const darkRules = `.${DARK}{color-scheme:light dark}@media (prefers-color-scheme:dark){${rules.join('')}}`
 
 /** The tenant's dark colors as custom properties of the body. */

@@ -5,7 +5,7 @@ import type { Branding } from '@coffer/branding/schema'
 import type { Sender } from '../sender.ts'
 import { darkProperties } from './dark-colors.ts'
 
-/** System fonts, as email clients load none; Lato where installed. */
+/** System fonts, because mail clients load none; Lato if it is installed. */
 const face = "font-family:Lato,'Segoe UI','Helvetica Neue',Helvetica,Arial,sans-serif"
 const breaks = 'overflow-wrap:anywhere;word-break:break-word'
 
@@ -13,7 +13,7 @@ const { height, margin } = emailLogoSize
 
 const themes = new Map<string, Theme>()
 
-/** The theme of a tenant's two colors, memoized: deriving it costs more than rendering an email. */
+/** The theme of a tenant's two colors. Memoized, because deriving it costs more than rendering an email. */
 function themeOf({ colorPrimary, colorSecondary }: Branding): Theme {
   const key = `${colorPrimary} ${colorSecondary}`
   const known = themes.get(key)
@@ -23,7 +23,7 @@ function themeOf({ colorPrimary, colorSecondary }: Branding): Theme {
   return theme
 }
 
-/** The logo's address and height. One that the build has drawn has its margin in the picture. */
+/** The logo's URL and height. A logo that the build has rasterized includes its margin. */
 function logoOf({ branding, hasDrawnLogo = false }: Sender, shape: LogoShape) {
   const address = branding.logos[shape]
   if (!hasDrawnLogo || ownLogoFile(address) === null)
@@ -32,7 +32,7 @@ function logoOf({ branding, hasDrawnLogo = false }: Sender, shape: LogoShape) {
   return {
     address: `/logos/${EMAIL_LOGO}`,
     height: drawnHeight,
-    // A narrow screen keeps its proportions.
+    // Keeps the aspect ratio on a narrow screen.
     size: `height:auto;max-height:${drawnHeight}px`,
     headClass: 'head drawn',
     inset: margin,

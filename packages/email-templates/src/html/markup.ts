@@ -1,4 +1,4 @@
-/** Escaped HTML. Created by `markup` only. */
+/** Escaped HTML. Created by `markup`, except for constants. */
 export class Markup {
   readonly text: string
 

@@ -9,7 +9,7 @@ import { type EmailStyles, emailStyles } from './email-styles.ts'
 import { Markup, markup } from './markup.ts'
 import { emailStyleSheet } from './email-style-sheet.ts'
 
-/** The HTML of an email: tables and inline styles for email clients; only the logo is fetched. */
+/** The HTML of an email: tables and inline styles, for mail clients. Its only external resource is the logo. */
 export function renderHtml(content: EmailContent, sender: Sender, language: TenantLanguage): string {
   const styles = emailStyles(sender)
   const t = createTranslate(sender, language)
@@ -42,10 +42,10 @@ export function renderHtml(content: EmailContent, sender: Sender, language: Tena
   `.text.replaceAll(/\n\s+/g, '\n')
 }
 
-/** A layout table, hidden from screen readers as a table. */
+/** Attributes of a layout table, which screen readers must not announce as a table. */
 const layout = new Markup('role="presentation" cellpadding="0" cellspacing="0" border="0"')
 
-/** The preview text of an inbox; padding keeps the rest of the email out of it. */
+/** The preview text in an inbox; the padding keeps the rest of the email out of it. */
 const preheader = (body: string): Markup => markup`${body}${new Markup('&#8199;&#847; '.repeat(20))}`
 
 /** The logo, with the tenant's name as its alternative text. */
@@ -67,7 +67,7 @@ const contentMarkup = (
   ${links.length === 0 ? '' : linksMarkup(links, styles)}
 `
 
-/** A real table: a screen reader reads each label with its figure. */
+/** A data table, so that a screen reader reads each label with its figure. */
 const factsMarkup = (facts: readonly Fact[], styles: EmailStyles): Markup => markup`
   <table class="facts" width="100%" cellpadding="0" cellspacing="0" border="0" style="${styles.facts}">
     ${facts.map(
