@@ -80,7 +80,7 @@ const wire: readonly [string, v.GenericSchema, () => object][] = [
   ['verified code', verifyAnswerSchema, build.verifyAnswer],
 ]
 
-// These have a default or may be absent.
+// These fields have a default or may be absent.
 const optional = new Set(['resend_after_seconds', 'category', 'nickname', 'picture', 'language'])
 
 describe.each(wire)('the schema of the wire type “%s”', (_, schema, valid) => {

@@ -1,6 +1,6 @@
 import type { Account } from './schema.ts'
 
-/** How an account is called wherever it is named: by its nickname where it has one, and the last digits of its number. */
+/** The name of an account wherever it is mentioned: its nickname if it has one, and the last digits of its number. */
 export const accountLabel = ({
   name,
   nickname,

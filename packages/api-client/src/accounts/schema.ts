@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { bankDay, bankDaySchema } from '../transport/bank-day.ts'
 import { wireObject } from '../transport/wire-case.ts'
 
-/** All in cents. */
+/** Limits in cents. */
 const limitsSchema = wireObject({
   deposit_min: v.number(),
   deposit_max: v.number(),
@@ -20,7 +20,7 @@ export const accountSchema = v.pipe(
   wireObject({
     uuid: v.string(),
     name: v.string(),
-    /** The holders' own name; null where they gave none, absent where the provider has no nicknames. */
+    /** The name that the holders gave the account; null if they gave none, absent if the provider has no nicknames. */
     nickname: v.optional(v.nullable(v.string())),
     number_masked: v.string(),
     routing_number: v.string(),

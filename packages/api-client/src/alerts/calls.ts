@@ -7,10 +7,10 @@ import type { AlertBody } from './request-schema.ts'
 export const fetchAlerts = ({ signal }: CallOptions = {}): Promise<Alert[]> =>
   call({ method: 'GET', path: '/alerts', schema: alertsSchema, signal })
 
-/** Marks one as read. */
+/** Marks one alert as read. */
 export const markAlertRead = (alertId: string, { signal }: CallOptions = {}): Promise<void> =>
   callVoid({ method: 'POST', path: '/alerts/', body: toWire<AlertBody>({ alertId }), signal })
 
-/** Marks all as read. */
+/** Marks all alerts as read. */
 export const markAllAlertsRead = ({ signal }: CallOptions = {}): Promise<void> =>
   callVoid({ method: 'POST', path: '/alerts/all', signal })

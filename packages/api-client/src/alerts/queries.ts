@@ -4,7 +4,7 @@ import type { Alert } from './schema.ts'
 
 export const alertsQuery = () => queryOptions({ queryKey: ['alerts'], queryFn: fetchAlerts })
 
-/** Number of alerts and of unread ones, for the navigation (§2.4). */
+/** Number of alerts and of unread alerts, for the navigation. */
 export const alertCountsQuery = () => queryOptions({ ...alertsQuery(), select: alertCounts })
 
 const alertCounts = (alerts: readonly Alert[]): { total: number; unread: number } => ({

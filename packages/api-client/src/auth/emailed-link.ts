@@ -14,7 +14,7 @@ const verifyEmail = (link: EmailedLinkBody, { signal }: CallOptions): Promise<{ 
     signal,
   })
 
-/** Sent once: a second call would answer that the link was used. */
+/** Never refetched: the link works once, so a second call would report it as used. */
 export const emailedLinkQuery = (link: EmailedLinkBody) =>
   queryOptions({
     queryKey: ['emailed-link', link.uuid],

@@ -15,7 +15,7 @@ function firewall(): Firewall | null {
 
 const TIMEOUT_MS = 2_500
 
-/** The firewall's header, when its script is loaded and answers in time. A blocked script never blocks registration. */
+/** The firewall's header if its script has loaded and responds in time. A blocked script never blocks registration. */
 export async function firewallHeader(): Promise<Record<string, string>> {
   const found = firewall()
   if (!found) return {}

@@ -5,10 +5,10 @@ import type { CredentialsBody } from './request-schema.ts'
 
 export type Credentials = { email: string; password: string }
 
-/** §8: login clears the CSRF cookie and tries again up to three times. */
+/** A log-in whose CSRF token is refused drops the cookie and retries up to three times. */
 const CSRF_RETRIES = 3
 
-/** Logs in. `sent` is an answer under way: the log-in page may have sent the form before this code was loaded. */
+/** Logs in. `sent` is a pending response: the log-in page may have sent the form before this code had loaded. */
 export function login(
   { email, password }: Credentials,
   { sent, signal }: CallOptions & { sent?: Promise<Response> | undefined } = {},
@@ -27,7 +27,7 @@ export function login(
   )
 }
 
-/** Ends the session at the provider: that of `bearer`, else the current one. */
+/** Ends the session of `bearer` at the provider, or the current session by default. */
 export function logout({
   bearer,
   signal,

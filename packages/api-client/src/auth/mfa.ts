@@ -21,7 +21,7 @@ export const resendCode = (nonceToken: string, { signal }: CallOptions = {}): Pr
     signal,
   })
 
-/** Adds a phone of ten digits for codes, and sends the first. */
+/** Adds a phone number (ten digits) for codes, and sends the first code. */
 export const addMobile = (phone: string, { signal }: CallOptions = {}): Promise<CodeSent> =>
   call({ method: 'POST', path: '/mfa-add-sms', body: { phone }, schema: codeSentSchema, signal })
 
@@ -34,7 +34,7 @@ export async function verifyCode(
   { signal }: CallOptions = {},
 ): Promise<VerifyAnswer> {
   if (nonceToken === null || settings().bearer() === null) {
-    // §5 gives the message.
+    // The message that the provider gives for this error.
     throw new ApiError('POST /mfa-verify/{nonceToken}', {
       kind: 'rejected',
       ...emptyDetails,
@@ -47,7 +47,7 @@ export async function verifyCode(
     params: { nonceToken },
     body: toWire<CodeBody>({ code, ...(remember && { deviceName, remember }) }),
     schema: verifyAnswerSchema,
-    // §8: its 401 is shown as a message.
+    // The screen shows its 401 as a message.
     keepsSession: true,
     signal,
   })

@@ -28,16 +28,16 @@ export async function register(
   })
 }
 
-/** Sends another verification email. The answer never tells whether the email is known. */
+/** Sends another verification email. The response never reveals whether the email is known. */
 export const resendVerification = (email: string, { signal }: CallOptions = {}): Promise<void> =>
   callVoid({ method: 'POST', path: '/email/resend', body: { email }, signal })
 
-/** Sends a reset email. The answer never tells whether the email is known. */
+/** Sends a reset email. The response never reveals whether the email is known. */
 export const forgotPassword = (email: string, { signal }: CallOptions = {}): Promise<void> =>
   callVoid({ method: 'POST', path: '/forgot-password', body: { email }, signal })
 
 /**
- * Sets a new password by the token of the emailed link. Fails with `forbidden` at the field `code` where the provider has
+ * Sets a new password by the token of the emailed link. Fails with `forbidden` at the field `code` if the provider has
  * texted a code to the account's phone.
  */
 export const resetPassword = (

@@ -17,7 +17,7 @@ export type RegistrationBody = v.InferInput<typeof registrationBody>
 /** POST /email/resend and POST /forgot-password. */
 export const emailBody = v.object({ email: lineText })
 
-/** POST /email/verify and POST /email/verify/joint: what the emailed link carries after its #. */
+/** POST /email/verify and POST /email/verify/joint: the parameters after the # of the emailed link. */
 export const emailedLinkBody = v.object({ uuid: shortText, hash: shortText })
 export type EmailedLinkBody = v.InferInput<typeof emailedLinkBody>
 
@@ -27,12 +27,12 @@ export const passwordResetBody = v.object({
   token: shortText,
   password: passwordText,
   password_confirmation: passwordText,
-  /** The code sent by text, where the account has a verified phone. */
+  /** The code sent by text message, if the account has a verified phone. */
   code: v.optional(text(20)),
 })
 export type PasswordResetBody = v.InferInput<typeof passwordResetBody>
 
-/** POST /not-me, with what the link of a security notice carries. */
+/** POST /not-me: the parameters of the link of a security notice. */
 export const reportBody = v.object({ uuid: shortText, hash: shortText })
 export type ReportBody = v.InferInput<typeof reportBody>
 

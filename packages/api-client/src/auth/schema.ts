@@ -11,7 +11,7 @@ export const emailLinkAnswerSchema = v.object({ state: v.picklist(emailLinkState
 
 export const registerAnswerSchema = wireObject({ masked_email: v.string() })
 
-/** The last three are present when the device is remembered: they start the session at once. */
+/** The last three fields are present when the device is remembered: they start the session at once. */
 export const loginAnswerSchema = v.pipe(
   wireObject({
     token: v.string(),
@@ -21,7 +21,7 @@ export const loginAnswerSchema = v.pipe(
       required: v.boolean(),
       enrolled: v.array(v.picklist(mfaTypes)),
       masked_phone: v.nullable(v.string()),
-      /** Whether a passkey can take the place of the code; absent without the capability. */
+      /** Whether a passkey can replace the code; absent without the capability. */
       has_passkey: v.optional(v.boolean(), false),
     }),
     expires_at: v.string(),
@@ -85,8 +85,8 @@ export type WireLiveness = v.InferInput<typeof livenessSchema>
 export type WireDevice = v.InferInput<typeof deviceSchema>
 
 /**
- * POST /not-me: the withdrawals that were stopped before they were sent, and the contacts that are again what they were
- * before they were replaced.
+ * POST /not-me: the withdrawals that were stopped before they were sent, and the contacts whose earlier value was
+ * restored.
  */
 export const reportAnswerSchema = wireObject({
   canceled_withdrawals: v.number(),

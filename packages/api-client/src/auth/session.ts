@@ -17,11 +17,11 @@ export const describeSession = (
     signal,
   })
 
-/** Seconds left to the token, which this call extends. The caller handles a 401. */
+/** Seconds until the token expires; the call extends it. The caller handles a 401. */
 export const checkAuth = ({ signal }: CallOptions = {}): Promise<Liveness> =>
   call({ method: 'GET', path: '/auth-check', schema: livenessSchema, keepsSession: true, signal })
 
-/** Seconds left to the token, without extending it. */
+/** Seconds until the token expires, without extending it. */
 export const checkAuthQuietly = ({ signal }: CallOptions = {}): Promise<Liveness> =>
   call({ method: 'GET', path: '/auth-check/no-ext', schema: livenessSchema, keepsSession: true, signal })
 

@@ -1,7 +1,7 @@
 import { call, type CallOptions } from '../transport/call.ts'
 import { bannersSchema, type Banner } from './schema.ts'
 
-/** The active banners of every location. Public. `sent` is an answer under way. */
+/** The active banners of every location. Public. `sent` is a pending response. */
 export const fetchBanners = ({
   sent,
   signal,

@@ -1,4 +1,4 @@
 import { prefetchRaw } from '../transport/prefetch.ts'
 
-/** Asks for the banners in force at a glance. The answer can be handed to `fetchBanners` as `sent`. */
+/** Requests the active banners before the transport has loaded. Pass the response to `fetchBanners` as `sent`. */
 export const askBanners = (): Promise<Response> => prefetchRaw('/banner-alerts?active=true')

@@ -15,7 +15,7 @@ import type { BeneficiaryBody } from './request-schema.ts'
 /** Fields of a beneficiary. Contact, address and the last four digits of the SSN are optional. */
 export type BeneficiaryFields = {
   firstName: string
-  /** Empty of a person with a single legal name, which is the first. */
+  /** Empty for a person with a single legal name, which is the first name. */
   lastName: string
   relationship: Relationship
   dateOfBirth: Maybe
@@ -26,7 +26,7 @@ export type BeneficiaryFields = {
   designation: Designation
 }
 
-/** Whole percents of every beneficiary in a designation. The one being added has no uuid yet, null. */
+/** Whole percents of every beneficiary in a designation. The beneficiary being added has no uuid yet: null. */
 export type Allocations = readonly Allocation[]
 
 const bodyOf = (fields: BeneficiaryFields, allocations: Allocations | undefined) =>
@@ -45,13 +45,13 @@ const bodyOf = (fields: BeneficiaryFields, allocations: Allocations | undefined)
 
 const path = '/depositor/beneficiaries'
 
-/** GET /depositor/beneficiaries: primary ones first, then contingent, each in the order they were added. */
+/** GET /depositor/beneficiaries: primary ones first, then contingent ones, each in the order they were added. */
 export const fetchBeneficiaries = ({ signal }: CallOptions = {}): Promise<Beneficiary[]> =>
   call({ method: 'GET', path, schema: beneficiariesSchema, signal })
 
 /**
- * Adds one, with the allocations of its designation unless it is the first there. Returns all beneficiaries. Fails with
- * `invalid` by field, `allocations` included, and with `forbidden` for a joint holder.
+ * Adds a beneficiary, with the allocations of its designation unless it is the first there. Returns all beneficiaries.
+ * Fails with `invalid` by field (including `allocations`), and with `forbidden` for a joint holder.
  */
 export const addBeneficiary = (
   fields: BeneficiaryFields,
@@ -66,7 +66,7 @@ export const addBeneficiary = (
     signal,
   })
 
-/** Changes one; a new designation needs the allocations of both designations. Returns all beneficiaries. */
+/** Changes a beneficiary; a new designation needs the allocations of both designations. Returns all beneficiaries. */
 export const editBeneficiary = (
   uuid: string,
   fields: BeneficiaryFields,
@@ -82,7 +82,7 @@ export const editBeneficiary = (
     signal,
   })
 
-/** Sets the allocations of everyone in one designation or both, all or none. */
+/** Sets the allocations of all beneficiaries in one or both designations, all or none. */
 export const updateAllocations = (
   allocations: Allocations,
   { signal }: CallOptions = {},
@@ -95,11 +95,14 @@ export const updateAllocations = (
     signal,
   })
 
-/** Removes one that is alone in its designation or has 0 percent. Fails with `invalid` where the rest is not 100. */
+/**
+ * Removes a beneficiary that is alone in its designation or has 0 percent. Fails with `invalid` if the remaining shares
+ * do not add up to 100.
+ */
 export const removeBeneficiary = (identifier: string, { signal }: CallOptions = {}): Promise<void> =>
   callVoid({ method: 'DELETE', path: '/depositor/beneficiary', body: { identifier }, signal })
 
-/** Removes one and sets the allocations of the rest of its designation, in one step. */
+/** Removes a beneficiary and sets the allocations of the others in its designation, atomically. */
 export const removeAndReallocate = (
   identifier: string,
   allocations: Allocations,

@@ -10,14 +10,14 @@ export const beneficiarySchema = wireObject({
   first_name: v.string(),
   last_name: v.string(),
   relationship: v.picklist(relationships),
-  /** Null for a trust without one. */
+  /** Null for a trust without a date. */
   date_of_birth: text,
   ssn_last_four: text,
   email: text,
   phone: text,
   address: v.nullable(addressSchema),
   designation: v.picklist(designations),
-  /** Whole percents of their designation's part. */
+  /** Whole percents of the designation's share. */
   allocation: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
 })
 export const beneficiariesSchema = v.array(beneficiarySchema)

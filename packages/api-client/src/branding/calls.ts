@@ -1,7 +1,7 @@
 import { brandingSchema, type Branding } from '@coffer/branding/schema'
 import { call, type CallOptions } from '../transport/call.ts'
 
-/** The tenant's current branding, refused as a whole when one value is malformed. `sent` is an answer under way. */
+/** The tenant's current branding, refused as a whole if one value is malformed. `sent` is a pending response. */
 export const fetchBranding = ({
   sent,
   signal,

@@ -3,14 +3,14 @@ import { type CamelCased, toWire } from '../transport/wire-case.ts'
 import type { CaseBody } from './request-schema.ts'
 import { type Cases, casesSchema, type NewCase, newCaseSchema } from './schema.ts'
 
-/** A report, with the key of the form: the same key reports once. */
+/** A report, with the form's idempotency key: the same key reports once. */
 export type CaseReport = CamelCased<CaseBody> & { idempotencyKey: string }
 
 /** GET /cases. */
 export const fetchCases = ({ signal }: CallOptions = {}): Promise<Cases> =>
   call({ method: 'GET', path: '/cases', schema: casesSchema, signal })
 
-/** Reports a problem with a transaction. Fails with `conflict` while an earlier report of it is open. */
+/** Reports a problem with a transaction. Fails with `conflict` while an earlier report about it is open. */
 export const reportProblem = (
   { idempotencyKey, ...report }: CaseReport,
   { signal }: CallOptions = {},

@@ -7,7 +7,7 @@ import { longText, shortText } from '../request/text.ts'
 export const caseBody = v.object({
   transaction_uuid: shortText,
   reason: v.picklist(caseReasons),
-  /** The depositor's own words; absent or empty where the reason says it all. */
+  /** The depositor's own words; absent or empty if the reason is enough. */
   details: v.optional(
     v.pipe(
       longText,

@@ -10,16 +10,16 @@ export const caseSchema = wireObject({
   transaction_uuid: v.string(),
   reason: v.picklist(caseReasons),
   status: v.picklist(caseStatuses),
-  /** Its conversation in the message center; null for the other holder's, which only they read. */
+  /** Its conversation in the message center; null for a case of the other holder, who alone can read it. */
   thread_uuid: v.nullable(v.string()),
   opened_on: day,
-  /** Until when the bank means to answer; null while nothing waits for an answer. */
+  /** The bank day by which the bank expects to respond; null while no message waits for a response. */
   reply_by: v.nullable(day),
 })
 
-/** GET /cases: those of both holders, newest first. */
+/** GET /cases: the cases of both holders, newest first. */
 export const casesSchema = wireObject({
-  /** Business days within which the bank means to answer. */
+  /** Business days within which the bank expects to respond. */
   reply_business_days: v.pipe(v.number(), v.integer(), v.minValue(1)),
   cases: v.array(caseSchema),
 })

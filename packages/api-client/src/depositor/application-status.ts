@@ -8,7 +8,7 @@ function lastStepOf(text: string | null): LastStep | null {
   return parseStep(text)
 }
 
-/** The last completed step; null, empty and "none" mean that no step is. Case does not matter. */
+/** The last completed step; null, empty and "none" all mean that no step is completed. Case-insensitive. */
 export const lastStepSchema = v.pipe(
   v.nullable(v.string()),
   v.check(isStep),
@@ -24,7 +24,7 @@ export const statusEntries = {
   extended_status: v.nullable(v.picklist(extendedStatuses)),
 }
 
-/** The short name of the last step; the wire's repeats that it belongs to the registration. */
+/** Renames the wire's `registrationLastStep` to `lastStep`. */
 export const withLastStep = <Answer extends { registrationLastStep: LastStep }>({
   registrationLastStep,
   ...answer

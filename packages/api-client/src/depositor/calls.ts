@@ -11,7 +11,10 @@ import type { BasicFields, EmployerFields, HomeFields } from './form-fields.ts'
 
 export type { AddressFields, BasicFields, EmployerFields, HomeFields } from './form-fields.ts'
 
-/** `revision`: the state of the application that the change is based on. The provider answers 409 if it has a later one. */
+/**
+ * `revision`: the state of the application that the change is based on. The provider responds with 409 if it has a
+ * later one.
+ */
 export type SaveOptions = CallOptions & { revision?: string | null | undefined }
 export type SaveUploadOptions = UploadOptions & SaveOptions
 
@@ -56,11 +59,11 @@ export const saveEmployer = (fields: EmployerFields, options: SaveOptions = {}):
     schema: depositorSchema,
   })
 
-/** Certifies the details and starts the identity review; see `followReview`. */
+/** Certifies the details and starts the identity review. Follow it with `followReview`. */
 export const confirmDetails = (options: SaveOptions = {}): Promise<Accepted> =>
   call({ ...saveRequest(options), body: { step: 'confirmed', certify: true }, schema: acceptedSchema })
 
-/** Uploads the documents that the review still needs; see `followReview`. */
+/** Uploads the documents that the review still needs. Follow it with `followReview`. */
 export function sendDocuments(
   documents: readonly { file: File; kind: DocumentKind }[],
   { onProgress, ...options }: SaveUploadOptions = {},
@@ -89,5 +92,5 @@ export async function followReview(
 export const cancelApplication = ({ signal }: CallOptions = {}): Promise<void> =>
   callVoid({ method: 'POST', path: '/depositor/cancel-application', signal })
 
-/** Machine-readable messages of a 409: the SSN is on file, or the application changed meanwhile. */
+/** Machine-readable messages of a 409: the SSN is on file, or the application was changed elsewhere. */
 export const conflicts = { duplicateSsn: 'duplicate_ssn', changedElsewhere: 'changed_elsewhere' } as const

@@ -8,7 +8,7 @@ export type Maybe = string | null | undefined
 export type NameFields = {
   firstName: string
   middleName?: Maybe
-  /** Empty of a person with a single legal name, which is the first. */
+  /** Empty for a person with a single legal name, which is the first name. */
   lastName: string
   suffix?: Maybe
   dateOfBirth: string
@@ -29,7 +29,7 @@ export type EmployerFields = { employmentStatus: EmploymentStatus; employerName?
 /** Turns an empty field into null, as on the wire. */
 export const nullIfEmpty = (text: Maybe) => (text === '' ? null : (text ?? null))
 
-/** The last name, or that there is none. */
+/** The last name, or the declaration that there is none. */
 export const lastNameOf = (lastName: string) => (lastName === '' ? { hasSingleName: true } : { lastName })
 
 export const nameBody = ({ firstName, middleName, lastName, suffix, dateOfBirth, ssn }: NameFields) =>
@@ -42,7 +42,7 @@ export const nameBody = ({ firstName, middleName, lastName, suffix, dateOfBirth,
     ...(ssn && { ssn }),
   })
 
-/** Only the address of a form's fields. */
+/** Picks the address from the fields of a form. */
 export const addressOf = ({ addressLine1, addressLine2, city, state, postalCode }: AddressFields) => ({
   addressLine1,
   addressLine2: nullIfEmpty(addressLine2),

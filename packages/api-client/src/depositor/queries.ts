@@ -3,6 +3,6 @@ import { fetchDepositor, fetchProgress } from './calls.ts'
 
 export const depositorQuery = () => queryOptions({ queryKey: ['depositor'], queryFn: fetchDepositor })
 
-/** Its key begins with the depositor's, so that invalidating the depositor invalidates both. */
+/** Its key begins with the depositor's key, so that invalidating the depositor invalidates both. */
 export const progressQuery = () =>
   queryOptions({ queryKey: ['depositor', 'progress'], queryFn: fetchProgress })

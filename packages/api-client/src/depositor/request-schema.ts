@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { lineText, shortText } from '../request/text.ts'
 
-/** A field of a form, empty when absent. Its content is validated by the rules of the step. */
+/** A field of a form, empty when absent. The rules of the step validate its content. */
 export const formText = v.optional(v.nullable(v.pipe(lineText, v.trim())), '')
 
 /** PATCH /depositor and PATCH /depositor/update-secondary name the step; the other fields depend on it. */
@@ -10,7 +10,7 @@ export const stepBody = v.looseObject({ step: v.pipe(shortText, v.toLowerCase())
 /** Declares that the first name is a person's only legal name; the last name is then absent. */
 export const singleName = v.optional(v.nullable(v.boolean()), false)
 
-/** Step basic, and personal-information of a joint holder, whose phone is a step of its own. */
+/** Step basic, and step personal-information of a joint holder, whose phone has its own step. */
 export const basicBody = v.object({
   first_name: formText,
   middle_name: formText,

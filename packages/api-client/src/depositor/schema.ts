@@ -4,7 +4,7 @@ import { wireObject } from '../transport/wire-case.ts'
 import { registrationStatusSchema, statusEntries, withLastStep } from './application-status.ts'
 
 const text = v.nullish(v.string(), null)
-// `revision` identifies the state of the application; a provider may have none.
+// `revision` identifies the state of the application; a provider may not have one.
 
 export const depositorSchema = v.pipe(
   wireObject({
@@ -26,7 +26,7 @@ export const addressSchema = wireObject({
   postal_code: v.string(),
 })
 
-/** Saved fields of the application; of the SSN only the last four digits. */
+/** Saved fields of the application, with only the last four digits of the SSN. */
 export const savedFieldsSchema = wireObject({
   first_name: text,
   middle_name: text,

@@ -5,6 +5,6 @@ import { rememberedDevicesSchema, type RememberedDevice } from './schema.ts'
 export const fetchDevices = ({ signal }: CallOptions = {}): Promise<RememberedDevice[]> =>
   call({ method: 'GET', path: '/devices', schema: rememberedDevicesSchema, signal })
 
-/** From now on the device needs a code. Fails with `missing` where it is no longer remembered. */
+/** Stops remembering a device, which then needs a code again. Fails with `missing` if it is no longer remembered. */
 export const forgetDevice = (uuid: string, { signal }: CallOptions = {}): Promise<void> =>
   callVoid({ method: 'DELETE', path: '/devices/{uuid}', params: { uuid }, signal })

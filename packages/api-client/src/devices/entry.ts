@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 
-/** A browser on a device, as a session and a remembered device both describe it. */
+/** The fields of a browser on a device that a session and a remembered device have in common. */
 export const deviceEntries = {
   uuid: v.string(),
   device_name: v.string(),
   browser: v.nullable(v.string()),
   os: v.nullable(v.string()),
-  /** The place of its address, as far as known. */
+  /** The region of its IP address, if known. */
   ip_region: v.nullable(v.string()),
   last_used_at: v.string(),
   is_current: v.boolean(),
 }
 
-/** The names that the screens use. */
+/** Renames the fields to the names that the screens use. */
 export const renameDevice = <Device extends { deviceName: string; ipRegion: string | null }>({
   deviceName,
   ipRegion,

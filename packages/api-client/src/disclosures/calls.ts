@@ -5,11 +5,11 @@ import { disclosureSchema, disclosuresSchema, signedSchema, type Disclosure, typ
 export const fetchDisclosures = ({ signal }: CallOptions = {}): Promise<Disclosure[]> =>
   call({ method: 'GET', path: '/disclosures', search: { all: 'true' }, schema: disclosuresSchema, signal })
 
-/** The active ones. */
+/** The active disclosures. */
 export const fetchActiveDisclosures = ({ signal }: CallOptions = {}): Promise<Disclosure[]> =>
   call({ method: 'GET', path: '/disclosures/active', schema: disclosuresSchema, signal })
 
-/** One version, by its hash. */
+/** One version of a disclosure, by its hash. */
 export const fetchDisclosure = (
   uuid: string,
   hash: string,
@@ -23,7 +23,7 @@ export const fetchDisclosure = (
     signal,
   })
 
-/** Signs a disclosure. Fails with `invalid` when the hash is no longer the current one. */
+/** Signs a disclosure. Fails with `invalid` if the hash is no longer the current one. */
 export const signDisclosure = (
   disclosure: string,
   { hash }: { hash: string },
@@ -38,7 +38,7 @@ export const signDisclosure = (
     signal,
   })
 
-/** Completes step `disclosures` once all active ones are signed; then invalidate the depositor. */
+/** Completes step `disclosures` after all active ones are signed. Invalidate the depositor afterwards. */
 export const finishDisclosures = ({ signal }: CallOptions = {}): Promise<Disclosure[]> =>
   call({
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { wireObject } from '../transport/wire-case.ts'
 
-/** `attestation` is the sentence to agree to; `body_html` must be sanitized before it is shown. */
+/** `attestation` is the sentence to agree to; `body_html` must be sanitized before display. */
 export const disclosureSchema = wireObject({
   uuid: v.string(),
   hash: v.string(),
@@ -11,7 +11,7 @@ export const disclosureSchema = wireObject({
   body_html: v.string(),
   download_url: v.nullable(v.string()),
   signed_at: v.nullable(v.string()),
-  /** The consent to electronic documents itself, which is asked before the others are shown. */
+  /** The consent to electronic documents itself, which is requested before the others are shown. */
   is_electronic_consent: v.optional(v.boolean(), false),
 })
 export const disclosuresSchema = v.array(disclosureSchema)

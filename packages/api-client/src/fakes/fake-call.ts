@@ -3,13 +3,13 @@ import { answer, type ResponseFields } from './answer.ts'
 
 type Method = 'get' | 'post' | 'patch' | 'delete'
 
-/** Handlers of one call: its answer, a failure, no answer, a broken connection. */
+/** Handlers of one call: a response, a failure, no response, a broken connection. */
 export type FakeCall<T> = {
   (data?: T, fields?: ResponseFields): HttpHandler
   fails: (code: number, fields?: Omit<ResponseFields, 'code'>, data?: unknown) => HttpHandler
   hangs: () => HttpHandler
   breaks: () => HttpHandler
-  /** Answers by the request. */
+  /** Responds depending on the request. */
   answers: (decide: (request: Request) => Response | Promise<Response>) => HttpHandler
 }
 
@@ -20,7 +20,7 @@ export const respond = (
   headers: Record<string, string> = {},
 ): Response => HttpResponse.json(answer(data, fields), { status: fields.code ?? 200, headers })
 
-/** The fake of one call, with the data of its default answer. */
+/** The fake of one call, with the default data of its response. */
 export function fakeCall<T>(
   method: Method,
   path: `/${string}`,
@@ -38,7 +38,7 @@ export function fakeCall<T>(
         answers(() => respond(data, { ...fields, code: failureCode })),
       hangs: () =>
         http[method](address, () => {
-          // A tool that draws the story must not wait for this answer.
+          // Tools that render the story must not wait for this response.
           if (typeof window !== 'undefined') window.dispatchEvent(new Event('call-hangs'))
           return delay('infinite')
         }),

@@ -5,8 +5,8 @@ const progress = (loaded: number) =>
   Object.assign(new Event('progress'), { lengthComputable: true, loaded, total: CHUNKS })
 
 /**
- * The parts of XMLHttpRequest that an upload needs, over a fetch: progress in four steps, then the whole body. For tests,
- * as msw reports no upload progress.
+ * The parts of XMLHttpRequest that an upload needs, implemented with a fetch: progress in four steps, then the whole
+ * body. For tests, because msw reports no upload progress.
  */
 export const xhrOver = (fetch: Fetch) =>
   class FakeXhr extends EventTarget {

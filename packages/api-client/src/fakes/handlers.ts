@@ -13,7 +13,7 @@ const invitation = (): { state: string; inviter?: string | null } => ({
 })
 const accepted = () => ({ request_id: '00000000-0000-4000-8000-0000000000aa' })
 
-/** The handshake. Sets the cookie itself, as a fake's answers cannot. */
+/** The handshake. Sets the cookie itself, because a fake response cannot. */
 const csrf = (): HttpHandler =>
   http.get('*/sanctum/csrf-cookie', () => {
     if (typeof document !== 'undefined') document.cookie = 'XSRF-TOKEN=fake-token; Path=/'
@@ -71,7 +71,7 @@ export const handlers = {
   verifySecondFactor: fakeCall('post', '/passkeys/second-factor', build.verifyAnswer),
   challengeStepUp: fakeCall('post', '/passkeys/step-up/challenge', build.assertionChallenge),
   verifyStepUp: fakeCall('post', '/passkeys/step-up', noData),
-  /** Answers any step, the last one too. */
+  /** Responds to any step, including the last one. */
   saveStep: fakeCall('patch', '/depositor', () => ({ ...build.depositor(), ...accepted() })),
   confirmDetails: fakeCall('patch', '/depositor', accepted, 202),
   cancelApplication: fakeCall('post', '/depositor/cancel-application', noData),
@@ -88,7 +88,7 @@ export const handlers = {
     () => ({ uuid: build.goal().uuid, overview: build.goals() }),
     201,
   ),
-  /** Before `changeGoal`, whose path matches it too. */
+  /** Before `changeGoal`, whose path also matches it. */
   orderGoals: fakeCall('patch', '/accounts/:uuid/goals/order', build.goals),
   changeGoal: fakeCall('patch', '/accounts/:uuid/goals/:goal', build.goals),
   moveGoalMoney: fakeCall('post', '/accounts/:uuid/goals/moves', build.goals),
@@ -147,7 +147,7 @@ export const handlers = {
   voidTransaction: fakeCall('post', '/transactions/:uuid/void', noData),
   deposit: fakeCall('post', '/deposit', accepted, 202),
   editDeposit: fakeCall('patch', '/deposit/:uuid', accepted, 202),
-  /** Answers closing the account too. */
+  /** Also responds to closing the account. */
   withdraw: fakeCall('post', '/withdraw', accepted, 202),
   alerts: fakeCall('get', '/alerts', () => [build.alert()]),
   markAlertRead: fakeCall('post', '/alerts/', noData),
@@ -173,7 +173,7 @@ export const handlers = {
   sendMessage: fakeCall('post', '/messages', build.message, 201),
   beneficiaries: fakeCall('get', '/depositor/beneficiaries', () => [build.beneficiary()]),
   addBeneficiary: fakeCall('post', '/depositor/beneficiaries', () => [build.beneficiary()]),
-  /** Before `editBeneficiary`, whose path matches it too. */
+  /** Before `editBeneficiary`, whose path also matches it. */
   updateAllocations: fakeCall('patch', '/depositor/beneficiaries/update-allocations', () => [
     build.beneficiary(),
   ]),
@@ -193,7 +193,7 @@ export const handlers = {
   jointHolder: fakeCall('get', '/depositor/secondary-info', noHolder),
   jointProgress: fakeCall('get', '/depositor/secondary-progress', noHolder),
   registerHolder: fakeCall('post', '/depositor/register-secondary', build.jointHolder),
-  /** Answers any step, the last one too. */
+  /** Responds to any step, including the last one. */
   saveHolder: fakeCall('patch', '/depositor/update-secondary', build.jointHolder),
   changeHolderEmail: fakeCall('patch', '/depositor/update-secondary-email', noData),
   resendInvitation: fakeCall('post', '/depositor/resend-secondary-verification', noData),
@@ -205,5 +205,5 @@ export const handlers = {
   viewMessage: fakeCall('post', '/messages/:uuid/view', () => ({ viewed_at: '2026-11-20T15:04:05Z' })),
 } as const
 
-/** Every call with its default answer. The handlers of a test or a story take precedence. */
+/** Every call with its default response. The handlers of a test or a story take precedence. */
 export const usualHandlers = (): HttpHandler[] => Object.values(handlers).map((handler) => handler())

@@ -3,10 +3,10 @@ import { wireObject } from '../transport/wire-case.ts'
 
 export const faqSchema = wireObject({
   uuid: v.string(),
-  /** In the language of the page; a provider may not group its questions. */
+  /** In the language of the page; null if the provider does not group its questions. */
   category: v.optional(v.nullable(v.string()), null),
   question: v.string(),
-  /** Must be sanitized before it is shown. */
+  /** Must be sanitized before display. */
   answer_html: v.string(),
 })
 export const faqsSchema = v.array(faqSchema)

@@ -20,7 +20,7 @@ export const setInitialFundAmount = (
     signal,
   })
 
-/** Makes the first deposit. The same key moves money once; create it when the screen opens. */
+/** Makes the first deposit. The same idempotency key moves money once; create it when the screen opens. */
 export const fundAccount = (
   { linkedAccountId, idempotencyKey }: { linkedAccountId: string; idempotencyKey: string },
   { signal }: CallOptions = {},

@@ -11,21 +11,21 @@ import {
   type NewGoal,
 } from './schema.ts'
 
-/** The key of the form: the same key with the same body moves money once. */
+/** The form's idempotency key: the same key with the same body moves money once. */
 type Idempotent = { idempotencyKey: string }
 
-/** What holders choose of a goal; cents, and bank days. */
+/** The fields of a goal that holders choose; cents, and bank days. */
 export type GoalChange = CamelCased<GoalChangeBody>
 /** `amount` in cents is assigned to the new goal at once. */
 export type GoalDraft = CamelCased<GoalBody>
 
 const path = '/accounts/{uuid}/goals'
 
-/** GET /accounts/{uuid}/goals. Every change answers the same, as it is afterwards. */
+/** GET /accounts/{uuid}/goals. Every change returns the same overview, as it is after the change. */
 export const fetchGoals = (account: string, { signal }: CallOptions = {}): Promise<Goals> =>
   call({ method: 'GET', path, params: { uuid: account }, schema: goalsSchema, signal })
 
-/** Adds a goal as the last in the order. Fails with `invalid` by field; `goals` where there are 20 already. */
+/** Adds a goal at the end of the order. Fails with `invalid` by field, at `goals` if there are already 20. */
 export const addGoal = (
   account: string,
   { idempotencyKey, ...goal }: GoalDraft & Idempotent,
@@ -41,7 +41,7 @@ export const addGoal = (
     signal,
   })
 
-/** Changes the fields given. Fails with `invalid` by field, and with `conflict` once the goal is archived. */
+/** Changes the given fields. Fails with `invalid` by field, and with `conflict` if the goal is archived. */
 export const changeGoal = (
   account: string,
   goal: string,
@@ -57,7 +57,9 @@ export const changeGoal = (
     signal,
   })
 
-/** Sets the order of use and of filling: every active goal once, else `conflict`. */
+/**
+ * Sets the order in which goals are used and filled. Must name every active goal once, or else fails with `conflict`.
+ */
 export const orderGoals = (
   account: string,
   uuids: readonly string[],
@@ -72,7 +74,9 @@ export const orderGoals = (
     signal,
   })
 
-/** Moves cents between goals at once; null is unassigned money. Fails with `invalid` at `amount` for more than is there. */
+/**
+ * Moves cents between goals at once; null is unassigned money. Fails with `invalid` at `amount` if the source has less.
+ */
 export const moveGoalMoney = (
   account: string,
   { from, to, cents, idempotencyKey }: GoalMove & Idempotent,
@@ -90,7 +94,7 @@ export const moveGoalMoney = (
 
 type GoalOfAccount = { account: string; goal: string }
 
-/** Releases the goal's money for good; its history stays. */
+/** Archives a goal for good and releases its money; its history remains. */
 export const archiveGoal = (
   { account, goal, idempotencyKey }: GoalOfAccount & Idempotent,
   { signal }: CallOptions = {},
@@ -105,7 +109,7 @@ export const archiveGoal = (
     signal,
   })
 
-/** A yearly goal was used: releases its money, and begins its next year. */
+/** Restarts a yearly goal that was used: releases its money and begins its next year. */
 export const restartGoal = (
   { account, goal, idempotencyKey }: GoalOfAccount & Idempotent,
   { signal }: CallOptions = {},
@@ -120,7 +124,7 @@ export const restartGoal = (
     signal,
   })
 
-/** GET /accounts/{uuid}/goals/{goal}/history, newest first; of an archived goal too. */
+/** GET /accounts/{uuid}/goals/{goal}/history, newest first; archived goals have one too. */
 export const fetchGoalHistory = (
   { account, goal }: GoalOfAccount,
   { signal }: CallOptions = {},

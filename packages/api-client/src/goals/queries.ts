@@ -3,7 +3,7 @@ import { invalidate } from '../transport/invalidate.ts'
 import { fetchGoalHistory, fetchGoals } from './calls.ts'
 import type { Goals } from './schema.ts'
 
-/** Under one key, which every movement of money in the account invalidates. */
+/** Key prefix of all goal queries, which every movement of money in the account invalidates. */
 const all = ['goals']
 
 export const goalsQuery = (account: string) =>
@@ -15,10 +15,10 @@ export const goalHistoryQuery = (account: string, goal: string) =>
     queryFn: ({ signal }) => fetchGoalHistory({ account, goal }, { signal }),
   })
 
-/** Everything about goals is read again at its next use: after a deposit, a withdrawal or a cancelation. */
+/** Marks everything about goals as stale after a deposit, a withdrawal or a cancelation. */
 export const invalidateGoals = (client: QueryClient): Promise<void> => invalidate(client, all)
 
-/** Shows the answer of a change at once; a history on the screen is read again. */
+/** Stores the response of a change at once, and marks an open history as stale. */
 export async function showGoals(client: QueryClient, account: string, answer: Goals): Promise<void> {
   const { queryKey } = goalsQuery(account)
   await invalidateGoals(client)

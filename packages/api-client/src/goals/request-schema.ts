@@ -17,7 +17,7 @@ const fields = {
   fill_cents: v.nullable(v.number()),
 }
 
-/** POST /accounts/{uuid}/goals; `amount` in cents is assigned to it at once. */
+/** POST /accounts/{uuid}/goals; `amount` in cents is assigned to the goal at once. */
 export const goalBody = v.object({ ...fields, amount: v.optional(v.number(), 0) })
 export type GoalBody = v.InferInput<typeof goalBody>
 
@@ -25,7 +25,7 @@ export type GoalBody = v.InferInput<typeof goalBody>
 export const goalChangeBody = v.partial(v.object(fields))
 export type GoalChangeBody = v.InferInput<typeof goalChangeBody>
 
-/** PATCH /accounts/{uuid}/goals/order: every active goal, once. */
+/** PATCH /accounts/{uuid}/goals/order: every active goal once. */
 export const goalOrderBody = v.object({ uuids: list(shortText) })
 export type GoalOrderBody = v.InferInput<typeof goalOrderBody>
 

@@ -10,7 +10,7 @@ export const goalSchema = wireObject({
   uuid: v.string(),
   kind: v.picklist(goalKinds),
   name: v.string(),
-  /** One that this version does not draw is the star. */
+  /** A picture that this version does not have falls back to the star. */
   picture: v.fallback(v.picklist(goalPictures), 'star'),
   saved_cents: cents,
   target_cents: v.nullable(cents),
@@ -19,19 +19,19 @@ export const goalSchema = wireObject({
   fill_percent: v.nullable(v.pipe(v.number(), v.integer())),
   fill_cents: v.nullable(cents),
   created_on: day,
-  /** The day of the last restart or changed plan, and what was saved then. */
+  /** The day of the last restart or change of the plan, and the amount saved at that time. */
   started_on: day,
   started_with_cents: cents,
   /** The first day on which the target was saved. */
   reached_on: v.nullable(day),
-  /** Added in the last 90 days, less what holders took out. */
+  /** Added in the last 90 days, less withdrawals by the holders. */
   recent_cents: cents,
   archived_on: v.nullable(day),
 })
 
 /** The goals of an account: active ones in the holders’ order, archived ones newest first. */
 export const goalsSchema = wireObject({
-  /** The money that goals share: settled, less withdrawals under way. */
+  /** The money that the goals share: settled, less pending withdrawals. */
   balance_cents: cents,
   unassigned_cents: cents,
   goals: v.array(goalSchema),
@@ -41,7 +41,7 @@ export const goalsSchema = wireObject({
 /** POST /accounts/{uuid}/goals. */
 export const newGoalSchema = v.object({ uuid: v.string(), overview: goalsSchema })
 
-/** An entry of a goal's history; `amount` is signed, and 0 where no money moved. */
+/** An entry of a goal's history; `amount` is signed, and 0 if no money moved. */
 export const goalEventSchema = wireObject({
   uuid: v.string(),
   cause: v.picklist(goalCauses),

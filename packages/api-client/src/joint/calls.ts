@@ -20,7 +20,7 @@ export const fetchEntity = (
     signal,
   })
 
-/** GET /depositor/secondary-info: the joint holder of the account, null where there is none. */
+/** GET /depositor/secondary-info: the joint holder of the account, null if there is none. */
 export const fetchJointHolder = ({ signal }: CallOptions = {}): Promise<JointHolder | null> =>
   call({
     method: 'GET',
@@ -38,7 +38,7 @@ export const fetchJointProgress = ({ signal }: CallOptions = {}): Promise<JointH
     signal,
   })
 
-/** Starts the application of a joint holder, or changes the email of the one under way. */
+/** Starts the application of a joint holder, or changes the email of the pending one. */
 export const registerHolder = (
   { email, entityId }: { email: string; entityId: string },
   { signal }: CallOptions = {},

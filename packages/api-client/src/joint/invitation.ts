@@ -13,12 +13,12 @@ import {
 import { toWire } from '../transport/wire-case.ts'
 import type { HolderPasswordBody, IdentityBody } from './request-schema.ts'
 
-/** The link's uuid and hash, and identity details that the primary depositor entered too. */
+/** The uuid and hash of the link, and identity details that the primary depositor entered too. */
 export type IdentityFields = { uuid: string; hash: string; ssnLastFour: string; dateOfBirth: string }
 
 /**
- * POST /verify-identity. Fails with `invalid` and `attemptsLeft` where the details do not match, `forbidden` once locked,
- * `rejected` where the link is not valid: see `linkProblemOf`.
+ * POST /verify-identity. Fails with `invalid` and `attemptsLeft` if the details do not match, with `forbidden` after a
+ * lock, and with `rejected` if the link is not valid: see `linkProblemOf`.
  */
 export const verifyIdentity = (
   { uuid, hash, ssnLastFour, dateOfBirth }: IdentityFields,
@@ -35,7 +35,10 @@ export const verifyIdentity = (
 
 export type HolderPassword = VerifiedIdentity & { password: string; passwordConfirmation: string }
 
-/** PATCH /depositor, step password, after the identity check. Fails as `verifyIdentity` does, or by `password`. */
+/**
+ * PATCH /depositor, step password, after the identity check. Fails as `verifyIdentity` does, or with `invalid` at
+ * `password`.
+ */
 export const createPassword = (
   { email, token, password, passwordConfirmation }: HolderPassword,
   { signal }: CallOptions = {},
@@ -52,7 +55,7 @@ export const createPassword = (
     signal,
   })
 
-/** POST /email/verify/joint: what the invitation's link is worth. It stays valid until a password is set. */
+/** POST /email/verify/joint: checks the invitation's link, which stays valid until a password is set. */
 const checkInvitation = (link: EmailedLinkBody, { signal }: CallOptions): Promise<InvitationAnswer> =>
   call({
     method: 'POST',

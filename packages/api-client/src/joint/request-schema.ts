@@ -15,7 +15,7 @@ export const holderEmailBody = v.object({ email: lineText })
 /** PATCH /depositor/update-secondary, step contact. */
 export const holderContactBody = v.object({ phone: formText })
 
-/** POST /verify-identity, by the invited person. */
+/** POST /verify-identity, by the invited holder. */
 export const identityBody = v.object({
   uuid: shortText,
   hash: shortText,
@@ -24,7 +24,7 @@ export const identityBody = v.object({
 })
 export type IdentityBody = v.InferInput<typeof identityBody>
 
-/** PATCH /depositor, step password, of an invited person after the identity check. */
+/** PATCH /depositor, step password, of an invited holder after the identity check. */
 export const holderPasswordBody = v.object({
   email: lineText,
   token: shortText,

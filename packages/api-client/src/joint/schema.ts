@@ -7,7 +7,7 @@ import { lastStepSchema, registrationStatusSchema } from '../depositor/applicati
 const invitationSchema = wireObject({
   sent_at: v.string(),
   expires_at: v.string(),
-  /** After too many failed identity checks; a new invitation unlocks it. */
+  /** Locked after too many failed identity checks; a new invitation unlocks it. */
   is_locked: v.boolean(),
 })
 
@@ -45,7 +45,7 @@ export type InvitationState = (typeof invitationStates)[number]
 /** POST /email/verify/joint. */
 export const invitationAnswerSchema = v.object({
   state: v.picklist(invitationStates),
-  /** The primary holder's name, with a valid link alone; not every provider returns it. */
+  /** The primary holder's name, only with a valid link; not every provider returns it. */
   inviter: v.nullish(v.string(), null),
 })
 

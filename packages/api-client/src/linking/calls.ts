@@ -23,10 +23,10 @@ import type { BankDetailsBody, BankRemovalBody, InstantLinkBody, ReissueBody } f
 export const fetchLinkedAccounts = ({ signal }: CallOptions = {}): Promise<LinkedAccounts> =>
   call({ method: 'GET', path: '/linked-accounts', schema: linkedAccountsSchema, signal })
 
-/** The key of the press: the same key with the same body changes the banks once. */
+/** The idempotency key of one press: the same key with the same body changes the banks once. */
 type Idempotent = { idempotencyKey: string }
 
-/** The bank that is offered first from now on. Fails with `conflict` where it can't move money. */
+/** Makes a bank the default. Fails with `conflict` if it can't move money. */
 export const chooseDefaultBank = (
   uuid: string,
   { idempotencyKey }: Idempotent,
@@ -45,8 +45,8 @@ export const chooseDefaultBank = (
 export type BankRemoval = CamelCased<BankRemovalBody>
 
 /**
- * Removes a bank. Fails with `conflict` while money is under way through it or nothing else can move money, and with
- * `invalid` where plans use it and nothing was chosen for them.
+ * Removes a bank. Fails with `conflict` while it has pending transfers or no other bank can move money, and with
+ * `invalid` if plans use it and no choice was made for them.
  */
 export const removeBank = (
   uuid: string,
@@ -75,7 +75,7 @@ export type InstantLinkResult = {
   sites: readonly unknown[]
 }
 
-/** The linking page may leave a field out, which the provider then refuses. */
+/** The linking page may leave out a field, which the provider then refuses. */
 type Nullable<Body> = { [Field in keyof Body]: Body[Field] | null }
 
 /** Reports the linking page's result. Idempotent. */
@@ -100,7 +100,7 @@ export type BankDetails = {
   holderName: string
 }
 
-/** Links by bank details; microdeposits follow. */
+/** Links an account by bank details; microdeposits follow. */
 export const linkManually = (
   { accountType, routingNumber, accountNumber, accountNumberConfirmation, holderName }: BankDetails,
   { signal }: CallOptions = {},
@@ -121,7 +121,7 @@ export const linkManually = (
 
 export type Microdeposits = { accountId: string; amount1: number; amount2: number }
 
-/** Confirms the two amounts, in cents. Fails with `invalid` and `attemptsLeft`, or `forbidden` once locked. */
+/** Confirms the two amounts, in cents. Fails with `invalid` and `attemptsLeft`, or with `forbidden` after a lock. */
 export function verifyMicrodeposits(
   { accountId, amount1, amount2 }: Microdeposits,
   { signal }: CallOptions = {},

@@ -25,7 +25,7 @@ export const microdepositsForm = v.object({
   amount_2: lineText,
 })
 
-/** POST /linked-accounts/{uuid}/remove. `plans`: what happens to those that use the bank, null where none does. */
+/** POST /linked-accounts/{uuid}/remove. `plans`: the choice for the plans that use the bank, null if there are none. */
 export const bankRemovalBody = v.object({
   plans: v.nullable(v.picklist(['move', 'end'])),
   /** The bank that the plans are moved to. */

@@ -11,7 +11,7 @@ const expectation = {
   microdeposits_expected_on: bankDaySchema,
 }
 
-/** Their bank day in place of the instant. */
+/** Replaces the instant by its bank day. */
 const withExpectedDay = <
   T extends { microdepositsExpectedBy: string | null; microdepositsExpectedOn: string | null },
 >({
@@ -24,7 +24,7 @@ const withExpectedDay = <
 })
 
 /**
- * A provider may not report how many reissues are left, nor the bank details entered by hand. `is_default` only with the
+ * A provider may not report the reissues left, nor the bank details entered by hand. `is_default` exists only with the
  * capability `linked_banks`.
  */
 export const linkedAccountSchema = v.pipe(
@@ -53,7 +53,7 @@ export const linkedAccountsSchema = wireObject({
   accounts: v.array(linkedAccountSchema),
 })
 
-/** `provider_id` is the linking service's number of the one bank that a same-institution mode opens at. */
+/** `provider_id` is the linking service's id of the one bank that a same-institution mode opens with. */
 export const instantLinkSchema = v.pipe(
   wireObject({
     script_url: v.string(),

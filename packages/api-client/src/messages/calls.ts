@@ -9,7 +9,7 @@ export type NewMessage = {
   subject: string
   topic: MessageTopic
   body: string
-  /** The thread it answers in; absent begins one. */
+  /** The thread to reply in; absent to start a new one. */
   threadUuid?: string | null | undefined
   attachments?: readonly File[] | undefined
 }
@@ -29,7 +29,7 @@ export function sendMessage(
     method: 'POST',
     path: '/messages',
     body,
-    // For the browser's own repetition after a broken connection. The transport repeats no upload: it takes too long.
+    // For the browser's own retry after a broken connection. The transport does not retry uploads: they take too long.
     headers: { 'Idempotency-Key': crypto.randomUUID() },
     timeoutMs: LONG_TIMEOUT_MS,
     schema: messageSchema,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { fetchMessages } from './calls.ts'
 import type { Message } from './schema.ts'
 
-/** Interval of asking again while an attachment is being checked. */
+/** Polling interval while an attachment is being checked. */
 const CHECKING_MS = 10_000
 
 export const messagesQuery = () =>
@@ -18,7 +18,7 @@ const hasUncheckedFile = ({ attachments }: Message): boolean =>
 /** Number of unread messages from the bank. */
 export const unreadMessagesQuery = () => queryOptions({ ...messagesQuery(), select: countUnread })
 
-/** From the bank and not opened. */
+/** An unread message is from the bank and was not opened. */
 export const isUnread = ({ direction, viewedAt }: Message): boolean =>
   direction === 'inbound' && viewedAt === null
 

@@ -5,7 +5,7 @@ import { wireObject } from '../transport/wire-case.ts'
 export const messageTopics = ['account', 'transfer', 'linking', 'documents', 'joint', 'other'] as const
 export type MessageTopic = (typeof messageTopics)[number]
 
-/** As seen by the depositor. */
+/** From the depositor's point of view. */
 const messageDirections = ['inbound', 'outbound'] as const
 export type MessageDirection = (typeof messageDirections)[number]
 
@@ -14,7 +14,7 @@ const attachmentSchema = wireObject({
   name: v.string(),
   size: v.number(),
   media_type: v.string(),
-  /** Absent where the provider checks no files. One that this client does not know counts as unchecked. */
+  /** Absent if the provider checks no files. A status unknown to this client counts as unchecked. */
   status: v.optional(v.fallback(v.picklist(attachmentStatuses), 'checking'), 'clean'),
   /** Null unless the file is clean. */
   download_url: v.nullable(v.string()),
@@ -26,7 +26,7 @@ export const messageSchema = wireObject({
   /** Topic of the thread, for a reply; not every provider reports it. */
   topic: v.optional(v.fallback(v.nullable(v.picklist(messageTopics)), null), null),
   direction: v.picklist(messageDirections),
-  /** The transaction that it reports a problem with (capability `cases`). */
+  /** The transaction that the message reports a problem with (capability `cases`). */
   transaction_uuid: v.optional(v.nullable(v.string()), null),
   subject: v.string(),
   body: v.string(),

@@ -5,7 +5,7 @@ import { nonProfitSchema, nonProfitsSchema, type NonProfit } from './schema.ts'
 export const fetchDefaultNonProfit = ({ signal }: CallOptions = {}): Promise<NonProfit> =>
   call({ method: 'GET', path: '/nonprofits/default', schema: nonProfitSchema, signal })
 
-/** GET /nonprofits/selected. Fails with `rejected` while none is selected (§8). */
+/** GET /nonprofits/selected. Fails with `rejected` while none is selected. */
 export const fetchSelectedNonProfit = ({ signal }: CallOptions = {}): Promise<NonProfit> =>
   call({ method: 'GET', path: '/nonprofits/selected', schema: nonProfitSchema, signal })
 

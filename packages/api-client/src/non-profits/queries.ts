@@ -7,7 +7,7 @@ export const defaultNonProfitQuery = () =>
 export const selectedNonProfitQuery = () =>
   queryOptions({ queryKey: ['non-profits', 'selected'], queryFn: fetchSelectedNonProfit })
 
-/** One query per search, cancelled once it is unused. */
+/** One query per search, cancelled when it is no longer observed. */
 export const nonProfitSearchQuery = (search: string) =>
   queryOptions({
     queryKey: ['non-profits', 'search', search],

@@ -7,10 +7,10 @@ export const nonProfitSchema = v.pipe(
     mission: v.nullable(v.string()),
     location: v.nullable(v.string()),
     locationAddress: v.nullable(v.string()),
-    /** Machine-readable; FAILED is ignored (§8). */
+    /** Machine-readable; FAILED is ignored. */
     status: v.nullable(v.string()),
   }),
-  // §3: location falls back to locationAddress.
+  // A missing location falls back to locationAddress.
   v.transform(({ location, locationAddress, ...nonProfit }) => ({
     ...nonProfit,
     location: location === null || location.trim() === '' ? locationAddress : location,

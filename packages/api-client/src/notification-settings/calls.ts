@@ -16,7 +16,7 @@ export type NotificationSwitch = CamelCased<NotificationSettingBody>
 export const fetchNotificationSettings = ({ signal }: CallOptions = {}): Promise<NotificationSettings> =>
   call({ method: 'GET', path, schema: notificationSettingsSchema, signal })
 
-/** Turns one setting on or off. Sets a value, so that a repeated call changes nothing more. */
+/** Turns one setting on or off. The call sets a value, so that repeating it is a no-op. */
 export const changeNotificationSetting = (
   change: NotificationSwitch,
   { signal }: CallOptions = {},
@@ -29,7 +29,10 @@ export const changeNotificationSetting = (
     signal,
   })
 
-/** Turns off the emails that a link came with, without a log-in. Fails with `rejected` where the link is too old. */
+/**
+ * Turns off the kind of emails that the link belongs to, without a log-in. Fails with `rejected` if the link is too
+ * old.
+ */
 export const unsubscribe = (
   { secret }: UnsubscribeBody,
   { signal }: CallOptions = {},

@@ -7,18 +7,18 @@ const notificationSettingSchema = wireObject({
   kind: v.picklist(notificationKinds),
   channel: v.picklist(notificationChannels),
   is_on: v.boolean(),
-  /** On, and not to be turned off. */
+  /** Always on; cannot be turned off. */
   is_fixed: v.boolean(),
 })
 
-/** GET /notification-settings. What is impossible is left out. */
+/** GET /notification-settings. Combinations that do not exist are left out. */
 export const notificationSettingsSchema = wireObject({
-  /** Whether there is a verified number for text messages. */
+  /** Whether the depositor has a verified number for text messages. */
   has_mobile_number: v.boolean(),
   settings: v.array(notificationSettingSchema),
 })
 
-/** POST /notification-settings/unsubscribe: what was turned off. */
+/** POST /notification-settings/unsubscribe: the kind that was turned off. */
 export const unsubscribedSchema = wireObject({ kind: v.picklist(unsubscribableKinds) })
 
 export type NotificationSettings = v.InferOutput<typeof notificationSettingsSchema>

@@ -11,14 +11,17 @@ import {
   type Passkey,
 } from './schema.ts'
 
-/** A browser's answer to a challenge. */
+/** The browser's response to a challenge. */
 export type Assertion = { challengeId: string; credential: AssertionBody['credential'] }
 export type NewPasskey = { challengeId: string; name: string; credential: PasskeyBody['credential'] }
 
 export const fetchPasskeys = ({ signal }: CallOptions = {}): Promise<Passkey[]> =>
   call({ method: 'GET', path: '/passkeys', schema: passkeysSchema, signal })
 
-/** Begins adding a passkey. Fails with `forbidden` and the field `stepUp` until a code or a passkey confirmed it. */
+/**
+ * Requests a challenge to add a passkey. Fails with `forbidden` at the field `stepUp` until the depositor confirms by a
+ * code or a passkey.
+ */
 export const challengeNewPasskey = ({ signal }: CallOptions = {}): Promise<CreationChallenge> =>
   call({ method: 'POST', path: '/passkeys/challenge', schema: creationChallengeSchema, signal })
 
@@ -46,11 +49,13 @@ export const renamePasskey = (uuid: string, name: string, { signal }: CallOption
     signal,
   })
 
-/** Removes a passkey. Fails with `forbidden` and the field `stepUp` until a code or a passkey confirmed it. */
+/**
+ * Removes a passkey. Fails with `forbidden` at the field `stepUp` until the depositor confirms by a code or a passkey.
+ */
 export const removePasskey = (uuid: string, { signal }: CallOptions = {}): Promise<void> =>
   callVoid({ method: 'DELETE', path: '/passkeys/{uuid}', params: { uuid }, signal })
 
-/** In place of the one-time code of a log-in. */
+/** Requests a challenge that replaces the one-time code of a log-in. */
 export const challengeSecondFactor = ({ signal }: CallOptions = {}): Promise<AssertionChallenge> =>
   call({
     method: 'POST',
@@ -72,7 +77,7 @@ export const verifySecondFactor = (
     signal,
   })
 
-/** In place of the one-time code that confirms a sensitive change. */
+/** Requests a challenge that replaces the one-time code for a sensitive change. */
 export const challengeStepUp = ({ signal }: CallOptions = {}): Promise<AssertionChallenge> =>
   call({ method: 'POST', path: '/passkeys/step-up/challenge', schema: assertionChallengeSchema, signal })
 

@@ -5,7 +5,7 @@ import type { Assertion } from './calls.ts'
 import type { AssertionBody } from './request-schema.ts'
 import { assertionChallengeSchema, type AssertionChallenge } from './schema.ts'
 
-/** Begins a log-in by any passkey of this site. */
+/** Requests a challenge to log in with any passkey of this site. */
 export const challengeLogIn = ({ signal }: CallOptions = {}): Promise<AssertionChallenge> =>
   call({
     method: 'POST',
@@ -15,7 +15,7 @@ export const challengeLogIn = ({ signal }: CallOptions = {}): Promise<AssertionC
     signal,
   })
 
-/** Logs in; the answer includes the session. */
+/** Logs in; the response includes the session. */
 export const logInByPasskey = (
   { challengeId, credential }: Assertion,
   { signal }: CallOptions = {},

@@ -2,10 +2,10 @@ import { passkeyNameProblem } from '@coffer/domain/nickname'
 import * as v from 'valibot'
 import { lineText, list, shortText, text } from '../request/text.ts'
 
-/** Base64url without padding, as the JSON forms of WebAuthn carry bytes. */
+/** Base64url without padding, as WebAuthn's JSON encodes bytes. */
 const bytes = (longest: number) => v.pipe(text(longest), v.regex(/^[A-Za-z0-9_-]+$/))
 
-/** How a browser reaches an authenticator; others are dropped. */
+/** Transports between a browser and an authenticator; unknown ones are dropped. */
 export const passkeyTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 export type PasskeyTransport = (typeof passkeyTransports)[number]
 
@@ -20,7 +20,7 @@ const credential = {
   type: v.literal('public-key'),
 }
 
-/** `RegistrationResponseJSON` of WebAuthn: the fields that are read. */
+/** `RegistrationResponseJSON` of WebAuthn, only the fields that are read. */
 export const createdCredential = v.object({
   ...credential,
   response: v.object({
@@ -30,7 +30,7 @@ export const createdCredential = v.object({
   }),
 })
 
-/** `AuthenticationResponseJSON` of WebAuthn: the fields that are read. */
+/** `AuthenticationResponseJSON` of WebAuthn, only the fields that are read. */
 export const assertedCredential = v.object({
   ...credential,
   response: v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { wireObject } from '../transport/wire-case.ts'
 import { passkeyTransports } from './request-schema.ts'
 
-/** A passkey of the person who is logged in. `is_synced` says whether it is backed up to their other devices. */
+/** A passkey of the logged-in depositor. `is_synced`: it is backed up to the depositor's other devices. */
 export const passkeySchema = wireObject({
   uuid: v.string(),
   name: v.string(),

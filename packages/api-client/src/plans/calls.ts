@@ -10,21 +10,21 @@ import type {
 } from './request-schema.ts'
 import { newPlanSchema, plansSchema, type NewPlan, type Plans } from './schema.ts'
 
-/** The key of the form: the same key with the same body changes a plan once. */
+/** The form's idempotency key: the same key with the same body changes a plan once. */
 type Idempotent = { idempotencyKey: string }
 type PlanOfAccount = { account: string; plan: string }
 
-/** What holders choose of a plan; cents, and bank days. */
+/** The fields of a plan that holders choose; cents, and bank days. */
 export type PlanDraft = CamelCased<PlanBody>
 export type PlanChange = CamelCased<PlanChangeBody>
 
 const path = '/accounts/{uuid}/plans'
 
-/** GET /accounts/{uuid}/plans. Every change answers the same, as it is afterwards. */
+/** GET /accounts/{uuid}/plans. Every change returns the same overview, as it is after the change. */
 export const fetchPlans = (account: string, { signal }: CallOptions = {}): Promise<Plans> =>
   call({ method: 'GET', path, params: { uuid: account }, schema: plansSchema, signal })
 
-/** Adds a plan. Fails with `invalid` by field; `plans` where there are 20 already. */
+/** Adds a plan. Fails with `invalid` by field, at `plans` if there are already 20. */
 export const addPlan = (
   account: string,
   { idempotencyKey, ...plan }: PlanDraft & Idempotent,
@@ -40,7 +40,10 @@ export const addPlan = (
     signal,
   })
 
-/** Changes the next deposit and all after it. Fails with `invalid` by field, and with `conflict` once the plan has ended. */
+/**
+ * Changes the next deposit and all later ones. Fails with `invalid` by field, and with `conflict` if the plan has
+ * ended.
+ */
 export const changePlan = (
   { account, plan }: PlanOfAccount,
   { idempotencyKey, ...change }: PlanChange & Idempotent,
@@ -70,21 +73,21 @@ const act = (
     schema: plansSchema,
   })
 
-/** No deposit before a day; a deposit that is due is sent all the same. */
+/** Pauses a plan until a day; a deposit that is already due is still sent. */
 export const pausePlan = (of: PlanOfAccount, body: PlanPauseBody & Idempotent) => act('pause', of, body)
 export const resumePlan = (of: PlanOfAccount, body: Idempotent) => act('resume', of, body)
-/** Skips one of the upcoming dates. Fails with `conflict` once its deposit is due. */
+/** Skips one of the upcoming dates. Fails with `conflict` if its deposit is already due. */
 export const skipPlanDate = (of: PlanOfAccount, body: PlanDateBody & Idempotent) => act('skip', of, body)
-/** Takes a skip back. Fails with `conflict` once its deposit would be due. */
+/** Undoes a skip. Fails with `conflict` if its deposit would already be due. */
 export const restorePlanDate = (of: PlanOfAccount, body: PlanDateBody & Idempotent) =>
   act('restore', of, body)
 /**
- * Moves one of the upcoming dates to another day; the others stay. Fails with `invalid` (`to`) for a day that is not
- * between the deposits before and after it, and with `conflict` once its deposit is due.
+ * Moves one of the upcoming dates to another day; the others do not change. Fails with `invalid` at `to` unless the day
+ * is between the deposits before and after it, and with `conflict` if its deposit is already due.
  */
 export const movePlanDate = (of: PlanOfAccount, body: PlanMoveBody & Idempotent) => act('move', of, body)
-/** Another amount on one of the upcoming dates, or on it and all after it. */
+/** Changes the amount of one of the upcoming dates, or of that date and all later ones. */
 export const changePlanAmount = (of: PlanOfAccount, body: PlanAmountBody & Idempotent) =>
   act('amounts', of, body)
-/** Ends a plan for good; its history stays. */
+/** Ends a plan for good; its history remains. */
 export const endPlan = (of: PlanOfAccount, body: Idempotent) => act('end', of, body)

@@ -10,7 +10,7 @@ export const planBody = v.object({
   linked_account_id: shortText,
   amount: v.number(),
   frequency: v.picklist(planFrequencies),
-  /** Twice a month: the other day of the month; 31 is the last one. Null of any other frequency. */
+  /** The other day of the month for `twice_monthly`; 31 is the last day. Null for any other frequency. */
   second_day: v.nullish(v.number(), null),
   start_date: day,
   end_date: v.nullish(day, null),
@@ -31,7 +31,7 @@ export const planChangeBody = v.object({
 })
 export type PlanChangeBody = v.InferInput<typeof planChangeBody>
 
-/** POST /accounts/{uuid}/plans/{plan}/pause: no deposit before that day. */
+/** POST /accounts/{uuid}/plans/{plan}/pause: the first day on which deposits may resume. */
 export const planPauseBody = v.object({ until: day })
 export type PlanPauseBody = v.InferInput<typeof planPauseBody>
 
@@ -39,12 +39,14 @@ export type PlanPauseBody = v.InferInput<typeof planPauseBody>
 export const planDateBody = v.object({ date: day })
 export type PlanDateBody = v.InferInput<typeof planDateBody>
 
-/** POST /accounts/{uuid}/plans/{plan}/move: one of the upcoming dates, and its other day; its own puts it back. */
+/** POST /accounts/{uuid}/plans/{plan}/move: one of the upcoming dates and its new day; its own day undoes a move. */
 export const planMoveBody = v.object({ date: day, to: day })
 export type PlanMoveBody = v.InferInput<typeof planMoveBody>
 
 const planScopes = ['one', 'following'] as const
 
-/** POST /accounts/{uuid}/plans/{plan}/amounts: another amount on one of the upcoming dates, or on it and all after it. */
+/**
+ * POST /accounts/{uuid}/plans/{plan}/amounts: a new amount for one of the upcoming dates, or for it and all later ones.
+ */
 export const planAmountBody = v.object({ date: day, amount: v.number(), scope: v.picklist(planScopes) })
 export type PlanAmountBody = v.InferInput<typeof planAmountBody>

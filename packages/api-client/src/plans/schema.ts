@@ -5,13 +5,13 @@ import { wireObject } from '../transport/wire-case.ts'
 const cents = v.pipe(v.number(), v.safeInteger())
 const day = v.pipe(v.string(), v.isoDate())
 
-/** A date that is to come, and the business day on which its deposit is submitted. */
+/** An upcoming date, and the business day on which its deposit is submitted. */
 const upcomingDateSchema = wireObject({
-  /** As the plan has it; it names the date in calls. */
+  /** The date by the plan's schedule; it identifies the date in calls. */
   date: day,
-  /** Null where it is not moved. */
+  /** Null if it is not moved. */
   moved_to: v.nullish(day, null),
-  /** The first and the last day that it can be moved to; null where there is none, or the provider moves no dates. */
+  /** The first and last day to which it can be moved; null if there is none, or if the provider moves no dates. */
   movable_from: v.nullish(day, null),
   movable_until: v.nullish(day, null),
   scheduled_for: day,
@@ -22,13 +22,13 @@ const upcomingDateSchema = wireObject({
 const runOutcomes = ['under_way', 'completed', 'returned', 'canceled', 'not_sent', 'skipped'] as const
 const runReasons = ['linked_account', 'depositor', 'limits'] as const
 
-/** What became of a date that is past. */
+/** The outcome of a past date. */
 const planRunSchema = wireObject({
   date: day,
   scheduled_for: day,
   amount: cents,
   outcome: v.picklist(runOutcomes),
-  /** Why it was not sent; null of any other outcome. */
+  /** Why the deposit was not sent; null for any other outcome. */
   reason: v.nullable(v.picklist(runReasons)),
   return_code: v.nullable(v.string()),
   transaction_uuid: v.nullable(v.string()),
@@ -48,7 +48,7 @@ export const planSchema = wireObject({
   linked_account_id: v.string(),
   created_on: day,
   ended_on: v.nullable(day),
-  /** The next six deposits, and the skipped dates before them; none of an ended plan. */
+  /** The next six deposits and the skipped dates before them; empty for an ended plan. */
   upcoming: v.array(upcomingDateSchema),
   /** The last six dates, newest first. */
   runs: v.array(planRunSchema),

@@ -13,7 +13,7 @@ import {
   verifiedProofSchema,
 } from './schema.ts'
 
-/** A proof to create, with the key of the form: the same key creates one. */
+/** A proof to create, with the form's idempotency key: the same key creates one proof. */
 export type ProofRequest = CamelCased<ProofBody> & { idempotencyKey: string }
 
 /** GET /proofs. */
@@ -41,6 +41,6 @@ export const fetchProofFile = (
 ): Promise<ProofFile> =>
   call({ method: 'GET', path: '/proofs/{uuid}', params: { uuid }, schema: proofFileSchema, signal })
 
-/** Reads what the document of a code says, for anybody who has it. Fails with `missing` for an unknown code. */
+/** Returns the content of the document with a code, for anyone who has it. Fails with `missing` for an unknown code. */
 export const verifyProof = (body: VerifyProofBody, { signal }: CallOptions = {}): Promise<VerifiedProof> =>
   call({ method: 'POST', path: '/proofs/verify', body, schema: verifiedProofSchema, signal })

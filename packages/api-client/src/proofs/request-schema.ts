@@ -16,6 +16,6 @@ export const proofBody = v.object({
 })
 export type ProofBody = v.InferInput<typeof proofBody>
 
-/** POST /proofs/verify: a code as somebody typed it. */
+/** POST /proofs/verify: a code as it was typed. */
 export const verifyProofBody = v.object({ code: text(100) })
 export type VerifyProofBody = v.InferInput<typeof verifyProofBody>

@@ -9,7 +9,7 @@ const cents = v.pipe(v.number(), v.safeInteger())
 const proofSchema = wireObject({
   uuid: v.string(),
   kind: v.picklist(proofKinds),
-  /** First and last day of what it covers; null where it is about the moment of its issue. */
+  /** First and last day of its period; null if it is about the moment of its issue. */
   period_from: v.nullable(day),
   period_until: v.nullable(day),
   issued_at: v.string(),
@@ -19,20 +19,20 @@ const proofSchema = wireObject({
   language: v.string(),
 })
 
-/** The account that proofs are about: the open one, or the last one closed. */
+/** The account that proofs are about: the open one, or else the last one closed. */
 const provenAccountSchema = wireObject({
   name: v.string(),
   number_masked: v.string(),
   opened_on: day,
   closed_on: v.nullable(day),
-  /** The last settled day, until which a proof may cover; null before there is one. */
+  /** The last settled day, and so the last day that a proof may cover; null if there is none yet. */
   settled_until: v.nullable(day),
 })
 
 /** GET /proofs: the newest 50 of both holders, newest first. */
 export const proofsSchema = wireObject({
   account: v.nullable(provenAccountSchema),
-  /** How many more the caller may create today. */
+  /** Number of proofs that the caller may still create today. */
   left_today: v.pipe(v.number(), v.integer(), v.minValue(0)),
   proofs: v.array(proofSchema),
 })
@@ -43,7 +43,7 @@ export const newProofSchema = v.object({ uuid: v.string(), overview: proofsSchem
 /** GET /proofs/{uuid}. Short-lived; validate it before opening (`safeDownload`). */
 export const proofFileSchema = wireObject({ download_url: v.string() })
 
-/** POST /proofs/verify: what the document says. */
+/** POST /proofs/verify: the content of the document. */
 export const verifiedProofSchema = wireObject({
   kind: v.picklist(proofKinds),
   issued_on: day,
@@ -51,7 +51,7 @@ export const verifiedProofSchema = wireObject({
   number_masked: v.string(),
   period_from: v.nullable(day),
   period_until: v.nullable(day),
-  /** On the day of its issue, or at the end of the period; null of the account details. */
+  /** On the day of its issue, or at the end of the period; null for account details. */
   balance: v.nullable(cents),
   /** When the account was closed, as of the issue; null for an open one. */
   closed_on: v.nullable(day),

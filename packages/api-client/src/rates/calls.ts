@@ -1,7 +1,7 @@
 import { call, type CallOptions } from '../transport/call.ts'
 import { ratesSchema, type Rate } from './schema.ts'
 
-/** GET /accounts/{uuid}/rates: every rate since the account was opened and those announced, newest first. */
+/** GET /accounts/{uuid}/rates: every rate since the account was opened, and announced ones, newest first. */
 export const fetchRates = (account: string, { signal }: CallOptions = {}): Promise<Rate[]> =>
   call({
     method: 'GET',

@@ -5,9 +5,9 @@ const day = v.pipe(v.string(), v.isoDate())
 
 /** A rate of an account, by bank days. */
 export const rateSchema = wireObject({
-  /** A decimal text of percent, "4.35". */
+  /** Percent as decimal text, "4.35". */
   apy: v.pipe(v.string(), v.decimal()),
-  /** The first day that earns at it. */
+  /** The first day that earns this rate. */
   effective_on: day,
   /** The day its holders were notified of the change; null for the first rate. */
   announced_on: v.nullable(day),

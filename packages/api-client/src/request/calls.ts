@@ -9,7 +9,7 @@ import { requestResultSchema, type RequestResult } from './schema.ts'
 const path = '/request/{requestId}'
 const call = `GET ${path}`
 const LONGEST_PAUSE_MS = 5_000
-/** §9: how long an asynchronous request is followed. */
+/** An asynchronous request is followed for at most five minutes. */
 const FOLLOW_LIMIT_MS = 300_000
 
 async function fetchResult(requestId: string, signal?: AbortSignal): Promise<RequestResult | null> {
@@ -21,15 +21,16 @@ async function fetchResult(requestId: string, signal?: AbortSignal): Promise<Req
 }
 
 export type FollowOptions = CallOptions & {
-  /** Called before each pause with how long the request has been followed, in milliseconds. */
+  /** Called before each pause with the milliseconds since the first poll. */
   onTick?: ((elapsedMs: number) => void) | undefined
   /** The clock of the pauses, replaced in tests. */
   pace?: { now: () => number; pause: (ms: number, signal?: AbortSignal) => Promise<void> }
 }
 
 /**
- * Polls an asynchronous request to its end: first after 0.5 s, then ever slower up to every 5 s, for 300 s at most.
- * Fails with `timeout` when time runs out, `invalid` when the provider gave up. Polls on while offline.
+ * Polls an asynchronous request to its end: first after 0.5 s, then at growing intervals of up to 5 s, for at most 300
+ * s. Fails with `timeout` when the time is up, and with `invalid` if the provider gave up. Continues to poll while
+ * offline.
  */
 export async function followRequest(requestId: string, options: FollowOptions = {}): Promise<RequestResult> {
   const { signal, onTick, pace = { now: Date.now, pause } } = options

@@ -1,4 +1,4 @@
-/** Waits; an abort ends the waiting and throws its reason. */
+/** Waits; an abort ends the wait and throws its reason. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const abort = () => {

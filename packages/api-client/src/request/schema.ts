@@ -4,7 +4,7 @@ import { wireObject } from '../transport/wire-case.ts'
 const requestKinds = ['accounts', 'depositor', 'status', 'transactions'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
-/** The answer of an asynchronous call (202). */
+/** The response to an asynchronous call (202). */
 export const acceptedSchema = wireObject({ request_id: v.string() })
 
 export const requestResultSchema = v.object({ kind: v.picklist(requestKinds), result: v.unknown() })

@@ -2,12 +2,12 @@ import { textLimits } from '@coffer/domain/limits'
 import * as v from 'valibot'
 
 /**
- * A text of a request. Its length is checked before anything else reads it; what it says is a question of the rules of
- * its field. `bounded.test.ts` of the provider refuses a text of a request without a length.
+ * A text of a request. Its length is checked before anything else reads it; the rules of its field check its content.
+ * The provider's `bounded-requests.test.ts` refuses a request text without a length.
  */
 export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest))
 
-/** An id, a code, a secret of a link, or a word of a list. */
+/** An id, a code, the secret of a link, or one of a fixed list of values. */
 export const shortText = text(textLimits.short)
 
 /** A line of a form. */
@@ -18,11 +18,11 @@ export const longText = text(textLimits.long)
 
 export const passwordText = text(textLimits.password)
 
-/** Some values of one kind; each of them has its own limits. */
+/** A bounded list; each item has its own limits. */
 export const list = <Item extends v.GenericSchema>(item: Item, most = 100) =>
   v.pipe(v.array(item), v.maxLength(most))
 
-/** A file, whose name has a length too. */
+/** A file, whose name has a maximum length too. */
 export const sentFile = v.pipe(
   v.instance(File),
   v.check(({ name }) => name.length <= textLimits.fileName),

@@ -1,14 +1,14 @@
 import { call, callVoid, type CallOptions } from '../transport/call.ts'
 import { openSessionsSchema, type OpenSession } from './schema.ts'
 
-/** GET /sessions: the sessions that are logged in, this one too. */
+/** GET /sessions: the sessions that are logged in, including this one. */
 export const fetchSessions = ({ signal }: CallOptions = {}): Promise<OpenSession[]> =>
   call({ method: 'GET', path: '/sessions', schema: openSessionsSchema, signal })
 
-/** Logs that session out. Fails with `missing` where it has ended. */
+/** Logs out a session. Fails with `missing` if it has ended. */
 export const endSession = (uuid: string, { signal }: CallOptions = {}): Promise<void> =>
   callVoid({ method: 'DELETE', path: '/sessions/{uuid}', params: { uuid }, signal })
 
-/** Logs every session out, this one too, and forgets every remembered device. */
+/** Logs out every session, including this one, and forgets every remembered device. */
 export const logOutEverywhere = ({ signal }: CallOptions = {}): Promise<void> =>
   callVoid({ method: 'DELETE', path: '/sessions', signal })

@@ -25,7 +25,7 @@ export const fetchStatementsByYear = (year: number, { signal }: CallOptions = {}
     signal,
   })
 
-/** A fresh link to one month's PDF. Fails with `missing` for a month without. */
+/** A fresh link to one month's PDF. Fails with `missing` for a month without a statement. */
 export const fetchStatementFile = (
   { year, month }: Pick<Statement, 'year' | 'month'>,
   { signal }: CallOptions = {},

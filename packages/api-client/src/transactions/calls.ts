@@ -3,7 +3,9 @@ import { callVoid, type CallOptions } from '../transport/call.ts'
 import { callForList, type ListRequest } from '../transport/long-list.ts'
 import { transactionSchema, type Transaction } from './schema.ts'
 
-/** GET /transactions, by the date they show, newest first; `onFirst` gets the first entries of a long list early. */
+/**
+ * GET /transactions, sorted by the displayed date, newest first; `onFirst` gets the first entries of a long list early.
+ */
 export async function fetchTransactions({
   signal,
   onFirst,
@@ -18,11 +20,11 @@ export async function fetchTransactions({
   return transactions.toSorted(byNewestDate)
 }
 
-/** Cancels a transaction; fails with `invalid` once it is submitted. */
+/** Cancels a transaction. Fails with `invalid` if it was already submitted. */
 export const voidTransaction = (uuid: string, { signal }: CallOptions = {}): Promise<void> =>
   callVoid({ method: 'POST', path: '/transactions/{uuid}/void', params: { uuid }, signal })
 
-/** Whether a cancelation succeeded whose answer was lost: null where it did not. */
+/** Whether a cancelation with a lost response succeeded; null if it did not. */
 export async function verifyVoided(uuid: string): Promise<{ answer: undefined } | null> {
   const status = (await fetchTransactions()).find((one) => one.uuid === uuid)?.status
   return status === 'Voided' || status === 'Cancelled' ? { answer: undefined } : null

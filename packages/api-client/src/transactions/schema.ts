@@ -17,29 +17,30 @@ const transactionFields = wireObject({
   date_submitted: v.nullable(v.string()),
   date_processed: v.nullable(v.string()),
   scheduled_for: v.nullable(v.string()),
-  /** `twice_monthly` only of a plan, with the capability `automatic_saving`. */
+  /** `twice_monthly` is only for plans, with the capability `automatic_saving`. */
   frequency: v.nullable(v.picklist(['once', ...planFrequencies])),
   balance_after: v.nullable(v.pipe(v.number(), v.safeInteger())),
   linked_account_id: v.optional(v.nullable(v.string()), null),
   available_from: v.optional(v.nullable(v.string()), null),
   end_date: v.optional(v.nullable(v.string()), null),
-  /** When its money settled, also after a return. */
+  /** When its money settled, kept after a return. */
   date_settled: v.optional(v.nullable(v.string()), null),
-  /** The bank day that its money counts on. */
+  /** The bank day on which its money counts. */
   posted_on: bankDaySchema,
   /** The bank day of `available_from`. */
   available_on: bankDaySchema,
-  /** The bank day that it is shown and sorted under (`effectiveDate`). */
+  /** The bank day under which it is shown and sorted (`effectiveDate`). */
   effective_on: bankDaySchema,
-  /** The day asked for of a scheduled deposit, which `scheduled_for` moves to a business day. */
+  /** The requested day of a scheduled deposit, which `scheduled_for` moves to a business day. */
   asked_for: bankDaySchema,
-  /** The first day of its schedule, whose day of the month a monthly one keeps. */
+  /** The first day of its schedule; a monthly schedule keeps its day of the month. */
   start_date: bankDaySchema,
 })
 
 /**
- * `amount` and `balance_after` in cents; the amount is positive, with its sign in `direction`. Fields in `…On`, and those
- * of a schedule, are bank days: calendar dates in New York. A provider may not report them, nor the linked account.
+ * `amount` and `balance_after` in cents; the amount is positive, and `direction` is its sign. Fields in `…On`, and
+ * those of a schedule, are bank days: calendar dates in New York. A provider may not report them, nor the linked
+ * account.
  */
 export const transactionSchema = v.pipe(
   transactionFields,

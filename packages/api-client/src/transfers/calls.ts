@@ -3,10 +3,10 @@ import { call, type CallOptions } from '../transport/call.ts'
 import { toWire, type CamelCased } from '../transport/wire-case.ts'
 import type { ClosingBody, DepositBody, DepositChangeBody, WithdrawalBody } from './request-schema.ts'
 
-/** The key of the form: the same key with the same body moves money once. */
+/** The form's idempotency key: the same key with the same body moves money once. */
 type Idempotent = { idempotencyKey: string }
 
-/** POST /deposit. Amount in cents; submitted now without a start date. Follow the request. */
+/** POST /deposit. Amount in cents; without a start date it is submitted now. Follow the request. */
 export const deposit = (
   { linkedAccountId, amount, frequency, startDate, endDate, idempotencyKey }: Deposit & Idempotent,
   { signal }: CallOptions = {},
@@ -20,7 +20,7 @@ export const deposit = (
     signal,
   })
 
-/** PATCH /deposit/{uuid}: changes a scheduled deposit; fails with `invalid` once it is submitted. */
+/** PATCH /deposit/{uuid}: changes a scheduled deposit. Fails with `invalid` if it was already submitted. */
 export const editDeposit = (
   uuid: string,
   { amount, frequency, startDate, endDate, idempotencyKey }: DepositChange & Idempotent,
@@ -36,7 +36,7 @@ export const editDeposit = (
     signal,
   })
 
-/** POST /withdraw. Amount in cents, at most what is available. */
+/** POST /withdraw. Amount in cents, at most the available balance. */
 export const withdraw = (
   { linkedAccountId, amount, idempotencyKey }: Withdrawal & Idempotent,
   { signal }: CallOptions = {},
@@ -50,7 +50,7 @@ export const withdraw = (
     signal,
   })
 
-/** POST /withdraw of everything, closing the account. Fails with `invalid` while transactions are pending. */
+/** POST /withdraw of the whole balance, closing the account. Fails with `invalid` while transactions are pending. */
 export const closeAccount = (
   { linkedAccountId, reason, idempotencyKey }: Closing & Idempotent,
   { signal }: CallOptions = {},
@@ -64,7 +64,7 @@ export const closeAccount = (
     signal,
   })
 
-/** Cents. `once` without a start date is submitted now; only a repeating one has an end. */
+/** Cents. `once` without a start date is submitted now; only a repeating deposit has an end. */
 export type Deposit = CamelCased<DepositBody>
 /** The dates of a deposit. */
 export type Schedule = Omit<Deposit, 'linkedAccountId' | 'amount'>

@@ -6,7 +6,7 @@ import { closingReasons } from './schema.ts'
 
 const day = v.pipe(shortText, v.check(isCalendarDate))
 
-/** POST /deposit. Cents; `once` without a start date is submitted now, and only a repeating one has an end. */
+/** POST /deposit. Cents; `once` without a start date is submitted now, and only a repeating deposit has an end. */
 export const depositBody = v.object({
   linked_account_id: shortText,
   amount: v.number(),
@@ -32,7 +32,7 @@ export const closingBody = v.object({
 })
 export type ClosingBody = v.InferOutput<typeof closingBody>
 
-/** POST /withdraw: an amount in cents, or everything with `close_account`. */
+/** POST /withdraw: an amount in cents, or the whole balance with `close_account`. */
 export const withdrawalBody = v.object({
   ...closingBody.entries,
   amount: v.nullish(v.number()),

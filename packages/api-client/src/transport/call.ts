@@ -23,31 +23,31 @@ export type CallRequest = {
   path: `/${string}`
   params?: Readonly<Record<string, string>>
   search?: Readonly<Record<string, string>>
-  /** Plain data goes as JSON, FormData as multipart. */
+  /** Plain data is sent as JSON, FormData as multipart. */
   body?: Readonly<Record<string, unknown>> | FormData
   headers?: Readonly<Record<string, string>>
-  /** Of the whole call, handshake and retries included. */
+  /** For the whole call, including handshake and retries. */
   timeoutMs?: number
   signal?: AbortSignal | undefined
-  /** The same key moves money once, so that the call may be retried. */
+  /** The same key moves money once, so the call may be retried. */
   idempotencyKey?: string
   /** False sends no bearer. */
   auth?: boolean
-  /** The caller handles a 401: it does not end the session. */
+  /** The caller handles a 401, which then does not end the session. */
   keepsSession?: boolean
-  /** How often a 419 is followed by a new handshake and a retry. */
+  /** How many times a 419 leads to a new handshake and a retry. */
   csrfRetries?: number
-  /** An answer under way, used in place of the first request. */
+  /** A pending response, used in place of the first request. */
   sent?: Promise<Response> | undefined
-  /** Called with the share of a FormData body sent so far, from 0 to 1; starts at 0 again on a retry. */
+  /** Called with the fraction of a FormData body sent so far, from 0 to 1; restarts at 0 on a retry. */
   onProgress?: OnProgress | undefined
-  /** Reads the answer's body in place of the transport, which parses all of it as one JSON text. */
+  /** Reads the body of the response; by default the transport parses all of it as one JSON text. */
   readBody?: (answer: Response) => Promise<unknown>
 }
 
-// The specification has no default timeout; this one only ends what would never end.
+// Only a safeguard against calls that would never end.
 const DEFAULT_TIMEOUT_MS = 120_000
-/** §9: timeout of profile updates, and of calls that carry files. */
+/** Timeout of profile updates, and of calls that carry files. */
 export const LONG_TIMEOUT_MS = 300_000
 
 /** The call's name in the table of calls. */
@@ -74,7 +74,7 @@ function headersOf(callRequest: CallRequest): Record<string, string> {
   }
 }
 
-/** The body, or for a form with `onProgress` the fetch that uploads it. */
+/** The body, or the fetch that uploads it for a form with `onProgress`. */
 function contentOf({ body, onProgress }: CallRequest): { body?: BodyInit; fetch?: Fetch } {
   if (body === undefined) return {}
   if (!(body instanceof FormData)) return { body: JSON.stringify(body) }
@@ -112,7 +112,7 @@ async function receiveSent(sent: Promise<Response>, signal: AbortSignal): Promis
   return { answer, token: csrfToken() }
 }
 
-/** The answer that the page asked for early. Undefined without one, and where it failed so that a call is repeated. */
+/** The response that the page requested early. Undefined without one, and if it failed in a way that is retried. */
 async function receiveEarly(callRequest: CallRequest, signal: AbortSignal): Promise<Sent | undefined> {
   const { early, bearer, language } = settings()
   const answer =
@@ -183,7 +183,7 @@ async function requestUntil(deadline: AbortSignal, callRequest: CallRequest): Pr
   }
 }
 
-/** Makes a call and validates its data. The error of a malformed answer names the call and the field. */
+/** Makes a call and validates its data. The error of a malformed response names the call and the field. */
 export async function call<T>(
   callRequest: CallRequest & { schema: v.GenericSchema<unknown, T> },
 ): Promise<T> {

@@ -2,8 +2,8 @@ import { noteTokenCleared } from './csrf-token.ts'
 import { settings } from './settings.ts'
 
 /**
- * Deletes the cookies that a page may delete, at the end of a session; those the provider keeps from scripts it deletes
- * itself at logout. A handshake under way for the next page fetches its token again.
+ * Deletes the cookies that a page may delete, at the end of a session; the provider deletes its HttpOnly cookies at
+ * logout. A pending handshake of the next page fetches its token again.
  */
 export function clearCookies(): void {
   const { read, clear } = settings().cookies

@@ -5,11 +5,11 @@ onConfigured(() => {
   offset = 0
 })
 
-/** Sets the clock by an answer's Date header, unless that is absent or invalid. */
+/** Sets the clock by a response's Date header, unless that is absent or invalid. */
 export function syncClock(answer: Response): void {
   const time = Date.parse(answer.headers.get('Date') ?? '')
   if (!Number.isNaN(time)) offset = time - Date.now()
 }
 
-/** Milliseconds since 1970 by the provider's clock, or by the device's before the first answer. */
+/** Milliseconds since 1970 by the provider's clock, or by the device's clock before the first response. */
 export const providerNow = (): number => Date.now() + offset

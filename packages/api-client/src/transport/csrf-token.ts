@@ -1,8 +1,8 @@
 import { onConfigured, settings } from './settings.ts'
 
 /**
- * The names of the token's cookie, the preferred one first: a site on a sibling host can plant a second `XSRF-TOKEN`, and
- * none with the prefix, which a provider may set beside it.
+ * The names of the token's cookie, the preferred one first. A site on a sibling host can plant a second `XSRF-TOKEN`,
+ * but not one with the prefix; a provider may set both.
  */
 const cookieNames = () => [`${settings().tokenPrefix}XSRF-TOKEN`, 'XSRF-TOKEN']
 
@@ -16,13 +16,13 @@ export function csrfToken(): string | null {
   return null
 }
 
-/** Null until this script has fetched a token, or seen one refused. */
+/** Null until this script has fetched a token or had one refused. */
 let fetchedAt: number | null = null
 onConfigured(() => {
   fetchedAt = null
 })
 
-/** When this page last fetched a token that was not refused, its early script included; ms on the device's clock. */
+/** When this page, or its early script, last fetched a token that was not refused; ms by the device's clock. */
 export const tokenFetchedAt = (): number =>
   fetchedAt ?? settings().early?.tokenFetchedAt ?? Number.NEGATIVE_INFINITY
 

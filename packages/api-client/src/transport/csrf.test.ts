@@ -229,7 +229,7 @@ describe('a failed handshake', () => {
   it.each([
     ['offline', cutConnection],
     ['unexpected', respondWithText(503, 'down')],
-    // The answer succeeds, and its cookie is not stored.
+    // The handshake succeeds, but its cookie is not stored.
     ['cookies-blocked', respondWithText(204, '')],
   ] as const)('A failed handshake is %s and is reported once for all waiting calls', async (kind, step) => {
     const alerts: ApiError[] = []

@@ -26,7 +26,7 @@ onConfigured(() => {
 export function dropToken(refused: string | null): void {
   if (csrfToken() !== refused) return
   clearCsrfCookies()
-  // A sibling site's cookie may be out of reach, and its value still be read.
+  // The cookie of a sibling site may not be deletable, and its value would still be read.
   noteTokenRefused()
 }
 
@@ -36,8 +36,8 @@ function isFresh(): boolean {
 }
 
 /**
- * A token that this page did not delete, and that cannot be read after its handshake, was never stored: the browser blocks
- * cookies.
+ * A token that cannot be read after its handshake, and that this page did not delete, was never stored: the browser
+ * blocks cookies.
  */
 async function fetchToken(signal: AbortSignal): Promise<void> {
   const clearingsBefore = countOfClearings()
@@ -57,8 +57,8 @@ async function fetchToken(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Fetches a token, once more if this page deleted it before it was read: a call whose earlier token was refused, or the end
- * of a session, which clears all cookies.
+ * Fetches a token. Retries once if this page deleted it before it was read: by a call whose earlier token was refused,
+ * or at the end of a session, which clears all cookies.
  */
 async function handshake(): Promise<void> {
   try {
@@ -84,7 +84,7 @@ function sharedHandshake(): Promise<void> {
   return mine
 }
 
-/** Waits for a fresh token. Concurrent calls share one handshake; an abort ends only its own caller's wait. */
+/** Waits for a fresh token. Concurrent calls share one handshake; an abort ends only its caller's wait. */
 export async function ensureToken(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
   if (isFresh()) return

@@ -1,6 +1,6 @@
 /**
- * Works under a deadline, and clears it with the work. `AbortSignal.timeout` is no alternative: browsers keep its signal
- * until the time is up, however early the work is done.
+ * Runs work with a deadline, and clears the timer when the work is done. `AbortSignal.timeout` is no alternative:
+ * browsers keep its signal until the time is up, however early the work is done.
  */
 export async function withDeadline<T>(
   milliseconds: number,

@@ -1,14 +1,14 @@
 import { localHost } from '@coffer/branding/linking-host'
 
-/** Both ways, as a test’s document keeps a cookie of `Max-Age=0` until the next millisecond. */
+/** Both attributes: a test's document keeps a cookie of `Max-Age=0` until the next millisecond. */
 const expired = 'Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT'
 
 /**
- * Deletes a cookie of this page, for its host and for each parent domain, where the site of a sibling host may have
- * planted one of the same name.
+ * Deletes a cookie of this page, for its host and for each parent domain, because a sibling host may have planted one
+ * of the same name there.
  */
 export function deleteCookie(name: string): void {
-  // WebKit takes no Secure cookie from a page on plain http, and the others need it for the prefix `__Host-`.
+  // WebKit ignores a Secure cookie from a page on plain http; the other browsers need Secure for the prefix `__Host-`.
   const secure = location.hostname === localHost ? '' : '; Secure'
   const labels = location.hostname.split('.')
   const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)

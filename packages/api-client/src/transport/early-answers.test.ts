@@ -13,7 +13,7 @@ let answers = new Map<string, Promise<Response>>()
 const respond = (data: unknown, code = 200) =>
   Promise.resolve(new Response(JSON.stringify(answer(data, { code })), { status: code }))
 
-/** A page with early answers, in the session and language they were requested for by default. */
+/** A page with early answers, by default requested in the current session and language. */
 function open(
   given: Record<string, Promise<Response>>,
   { sentAt = pageNow(), ...settings }: Partial<TransportSettings> & { sentAt?: number | undefined } = {},

@@ -1,14 +1,14 @@
-/** Answers that the page requested before this code was loaded, for the session and the language of its storage. */
+/** Responses that the page requested before this code had loaded, for the session and the language in its storage. */
 export interface EarlyAnswers {
-  /** The token they were requested with. */
+  /** The bearer token of the requests. */
   bearer: string
-  /** The `Accept-Language` they were requested with. */
+  /** The `Accept-Language` of the requests. */
   language: string
-  /** When they were requested, on the device's clock, ms. */
+  /** When they were sent, by the device's clock, ms. */
   sentAt: number
-  /** When it last fetched a CSRF token, on the device's clock, ms; -Infinity where the page had one. */
+  /** When the page last fetched a CSRF token, by the device's clock, ms; -Infinity if it already had one. */
   readonly tokenFetchedAt?: number
-  /** The handshake under way. */
+  /** The pending handshake. */
   readonly handshake?: Promise<unknown> | null
   /** By path and search, below the API's base. */
   answers: Map<string, Promise<Response>>
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Age after which a start took too long for its answers to be current. */
+/** Age after which the responses are no longer current. */
 const MAX_AGE_MS = 30_000
 
 interface Wanted {
@@ -34,8 +34,8 @@ interface Wanted {
 }
 
 /**
- * The early answer to a call, at most once. None for another session or language, and none once anything is changed: what
- * was asked before may no longer be true.
+ * The early response to a call, at most once. None for another session or language, and none after any change, because
+ * an earlier response may be outdated.
  */
 export function takeEarlyAnswer(
   early: EarlyAnswers,

@@ -4,7 +4,7 @@ import { camelCase } from './wire-case.ts'
 
 const errorsSchema = v.nullable(v.record(v.string(), v.array(v.string())))
 
-/** Envelope of every JSON answer. `completed_at` is null while an asynchronous request is running. */
+/** Envelope of every JSON response. `completed_at` is null while an asynchronous request is running. */
 const envelopeSchema = v.object({
   code: v.number(),
   success: v.boolean(),
@@ -18,7 +18,7 @@ export type WireEnvelope = v.InferInput<typeof envelopeSchema>
 
 export type Answer = { status: number; data: unknown; completedAt: string | null; invocationId: string }
 
-// A failing answer may come from a proxy that knows no envelope: every field may be absent.
+// A failing response may be from a proxy without envelopes: every field may be absent.
 const failureSchema = v.object({
   code: v.fallback(v.number(), 0),
   message: v.fallback(v.string(), ''),
@@ -30,7 +30,7 @@ const failureSchema = v.object({
 const fieldsOf = (errors: Record<string, string[]> | null): Record<string, string[]> =>
   Object.fromEntries(Object.entries(errors ?? {}).map(([name, texts]) => [camelCase(name), texts]))
 
-/** Parses JSON; undefined where the text is not JSON. */
+/** Parses JSON; undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
@@ -56,7 +56,7 @@ function failureOf(status: number, body: unknown, headers: Headers): Failure | n
     fields: fieldsOf(answer?.errors ?? null),
     invocationId: answer?.invocation_id ?? null,
   }
-  // §4: a 401 in the payload counts, whatever the HTTP status says.
+  // A 401 in the payload counts, whatever the HTTP status.
   if (status === 401 || answer?.code === 401) return { kind: 'unauthenticated', ...details }
   if (status >= 200 && status < 300) return null
   switch (status) {
@@ -83,7 +83,7 @@ function failureOf(status: number, body: unknown, headers: Headers): Failure | n
   }
 }
 
-/** Names the malformed field of an answer. Its value is left out, as it may be private. */
+/** Names the malformed field of a response. Its value is left out, as it may be private. */
 export function malformed(call: string, issue: v.BaseIssue<unknown>, within: string, id: string | null) {
   const path = v.getDotPath(issue)
   const place = [within, path].filter(Boolean).join('.')
@@ -91,7 +91,7 @@ export function malformed(call: string, issue: v.BaseIssue<unknown>, within: str
   return new ApiError(call, { kind: 'malformed', field, ...emptyDetails, invocationId: id })
 }
 
-/** Validates the envelope in an answer's body, or throws the failure in it. */
+/** Validates the envelope in a response's body, or throws the failure in it. */
 export function readEnvelope(call: string, answer: Response, body: unknown): Answer {
   const failure = failureOf(answer.status, body, answer.headers)
   if (failure) throw new ApiError(call, failure)

@@ -1,4 +1,4 @@
-/** The provider's message and its errors by field, named in camelCase as in the forms. */
+/** The provider's message and its errors by field, in camelCase as in the forms. */
 type ErrorDetails = {
   message: string
   fields: Readonly<Record<string, readonly string[]>>
@@ -32,7 +32,9 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly call: string
   readonly failure: Failure
-  /** An earlier attempt's answer was lost: this failure does not tell whether that attempt succeeded. */
+  /**
+   * The response to an earlier attempt was lost, so that this failure does not reveal whether that attempt succeeded.
+   */
   readonly isOfRetry: boolean
 
   constructor(call: string, failure: Failure, options: ErrorOptions & { isOfRetry?: boolean } = {}) {
@@ -48,5 +50,5 @@ function describe(failure: Failure): string {
   return failure.message === '' ? failure.kind : `${failure.kind} (${failure.message})`
 }
 
-/** Details of a failure without an answer. */
+/** Details of a failure without a response. */
 export const emptyDetails: ErrorDetails = { message: '', fields: {}, invocationId: null }

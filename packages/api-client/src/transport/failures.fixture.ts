@@ -1,6 +1,6 @@
 import { ApiError, type Failure } from './failure.ts'
 
-/** The failure of a call; throws when the call succeeds. */
+/** The failure of a call; throws if the call succeeds. */
 export async function failureOf(work: Promise<unknown>): Promise<Failure> {
   return (await errorOf(work)).failure
 }

@@ -1,4 +1,4 @@
-/** Headers of every request, the handshake included. */
+/** Headers of every request, including the handshake. */
 export const fixedHeaders: Readonly<Record<string, string>> = {
   Accept: 'application/json',
   'X-Requested-With': 'XMLHttpRequest',

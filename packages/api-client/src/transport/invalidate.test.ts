@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { invalidate } from './invalidate.ts'
 
-/** A query whose requests the test answers, in their order. */
+/** A query whose requests the test resolves in order. */
 function query(key: string) {
   const requests: PromiseWithResolvers<string>[] = []
   return {

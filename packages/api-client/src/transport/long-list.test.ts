@@ -43,7 +43,7 @@ it.each(['last', 'first'])(
     provider.script(name, (_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' })
       response.write(text.slice(0, text.length / 2))
-      // The rest is sent only once the first entries were given.
+      // The rest is sent only after the first entries were given.
       void given.promise.then(() => response.end(text.slice(text.length / 2)))
     })
     const all = await callForList({ ...request, onFirst: given.resolve })

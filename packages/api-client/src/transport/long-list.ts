@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { type CallRequest, request, nameOf } from './call.ts'
 import { malformed, parseJson } from './envelope.ts'
 
-/** Characters from which a list's first entries are given before the rest is read. */
+/** Minimum characters of a list whose first entries are given before the rest is read. */
 const LONG_TEXT = 256 * 1024
-/** Entries given first: more than any screen shows at once. */
+/** Number of entries given first: more than any screen shows at once. */
 const FIRST_ENTRIES = 100
 /** Bytes decoded at a time. */
 const DECODED_BYTES = 64 * 1024
-/** Least number of characters parsed at a time. */
+/** Minimum number of characters parsed at a time. */
 const CHUNK_CHARACTERS = 16 * 1024
-/** Longest work between yields, for input to stay responsive on a phone. */
+/** Maximum time between yields, so that input stays responsive on a phone. */
 const SLICE_MS = 8
 
 /** Yields to the main thread; `background` tasks starve under load. */
@@ -24,7 +24,7 @@ const yieldToMain = (): Promise<void> => {
 }
 
 const anyList = v.array(v.unknown())
-/** The part of an envelope before its list; what tells of success may also come after it. */
+/** The part of an envelope before its list; the fields that indicate success may follow the list. */
 const envelopeStart = v.looseObject({ success: v.optional(v.literal(true)), data: anyList })
 
 export type ListRequest<T> = CallRequest & {
@@ -35,8 +35,8 @@ export type ListRequest<T> = CallRequest & {
 }
 
 /**
- * Makes a call whose data may be a list of thousands: read as a stream, and parsed and validated in slices that leave the
- * main thread free. The error of a malformed answer names the call and the entry's field.
+ * Makes a call whose data may be a list of thousands. The list is read as a stream, then parsed and validated in slices
+ * that leave the main thread free. The error of a malformed response names the call and the entry's field.
  */
 export async function callForList<T>(listRequest: ListRequest<T>): Promise<T[]> {
   const { entry, onFirst, signal } = listRequest
@@ -91,7 +91,7 @@ export async function callForList<T>(listRequest: ListRequest<T>): Promise<T[]> 
   return read
 }
 
-/** The text of an answer as it arrives. */
+/** The text of a response as it arrives. */
 async function* textOf(answer: Response): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   const reader = answer.body?.getReader()
@@ -104,9 +104,12 @@ async function* textOf(answer: Response): AsyncGenerator<string> {
   yield decoder.decode()
 }
 
-/** The text of an envelope with a list, whose first entries are parsed before the rest has arrived. */
+/** The text of an envelope with a list. The first entries are parsed before the rest has arrived. */
 class StreamedList {
-  /** Everything before the first entry, `{…"data":[`; null where the text begins in another way, undefined until it is searched. */
+  /**
+   * Everything before the first entry, `{…"data":[`; null if the text begins differently, undefined until it is
+   * searched.
+   */
   #before: string | null | undefined
   #text = ''
   length = 0
@@ -116,12 +119,12 @@ class StreamedList {
     this.length += text.length
   }
 
-  /** The next entries; null until a whole chunk has arrived. The text is long, so that its start has. */
+  /** The next entries; null until a whole chunk has arrived. Only for long texts, whose start has arrived. */
   next(): readonly unknown[] | null {
-    // Once: a long text is not searched again with each of its parts.
+    // Searched once, not again with each part of a long text.
     if (this.#before === undefined) this.#before = this.#readStart()
     if (this.#before === null) return null
-    // `},{` may also be within a string or a nested list: then the text before it does not parse.
+    // `},{` may also occur within a string or a nested list: then the text before it does not parse.
     for (
       let end = this.#text.indexOf('},{', CHUNK_CHARACTERS);
       end >= 0;

@@ -6,18 +6,18 @@ import { settings } from './settings.ts'
 const credentials = 'include'
 let handshake: Promise<unknown> | null = null
 
-/** A handshake that a prefetch has begun, of the page's early script too. */
+/** A pending handshake of a prefetch or of the page's early script. */
 export const pendingHandshake = (): Promise<unknown> | null =>
   handshake ?? settings().early?.handshake ?? null
 
 /**
- * Requests data before the rest of the transport is loaded, with the same handshake and headers and no retries. Pass the
- * answer to a call as `sent`, or to the transport as an early one. Public without a bearer.
+ * Requests data before the rest of the transport has loaded, with the same handshake and headers but no retries. Pass
+ * the response to a call as `sent`, or to the transport as an early answer. Public without a bearer.
  */
 export async function prefetchRaw(path: `/${string}`, bearer?: string): Promise<Response> {
   const { baseUrl, csrfUrl, language, fetch: send = fetch } = settings()
   if (csrfToken() === null) {
-    // Shared, as two handshakes at once could start two sessions.
+    // Shared, because two concurrent handshakes could start two sessions.
     handshake ??= send(csrfUrl, { headers: fixedHeaders, credentials })
       .then(noteTokenFetched)
       .finally(() => {

@@ -7,7 +7,7 @@ import { configureTransport, type TransportSettings } from './settings.ts'
 type Received = { name: string; url: string; headers: IncomingMessage['headers']; body: string }
 export type Step = (received: Received, response: ServerResponse) => void
 
-/** Answers with an envelope. */
+/** Responds with an envelope. */
 export const respondWith =
   (
     data: unknown,
@@ -20,7 +20,7 @@ export const respondWith =
     response.end(JSON.stringify(answer(data, fields)))
   }
 
-/** Answers with a text that need be no envelope. */
+/** Responds with any text, with or without an envelope. */
 export const respondWithText =
   (status: number, body: string): Step =>
   (_, response) => {
@@ -28,19 +28,20 @@ export const respondWithText =
     response.end(body)
   }
 
-/** Cuts the connection without an answer. */
+/** Cuts the connection without a response. */
 export const cutConnection: Step = (_, response) => {
   response.socket?.destroy()
 }
 
-/** Never answers. */
+/** Never responds. */
 export const neverAnswer: Step = () => {}
 
 const tokenOf = (number: number) => `t0ken+${number}/=`
 
 /**
- * A provider on 127.0.0.1 with CSRF as by Sanctum: a call needs the token of the last handshake, else it gets a 419.
- * `script` sets a call's answers in order; the last one repeats. It stops after the tests of the file.
+ * A provider on 127.0.0.1 with CSRF protection like Sanctum's: a call needs the token of the last handshake, or else
+ * gets a 419. `script` sets the responses of a call in order; the last one repeats. It stops after the tests of the
+ * file.
  */
 export async function startProvider() {
   const scripts = new Map<string, Step[]>()
@@ -104,7 +105,7 @@ export async function startProvider() {
     handshakes: (step: Step | null) => {
       handshakeStep = step
     },
-    /** From now on the current token is refused. */
+    /** Refuses the current token from now on. */
     revokeTokens: () => {
       tokens += 1
     },

@@ -6,7 +6,7 @@ import { settings, type Fetch } from './settings.ts'
 const retriedStatuses = [500, 502, 503, 504]
 const MAX_RETRIES = 2
 
-/** Whether a call that may be retried is retried after this status. */
+/** Whether this status leads to a retry of a retryable call. */
 export const isRetriedStatus = (status: number): boolean => retriedStatuses.includes(status)
 
 type SendRequest = {
@@ -23,8 +23,8 @@ type SendRequest = {
 }
 
 /**
- * Sends a request by ky, with `isRetryable` up to three times while the network or the provider fails. Any HTTP status
- * is an answer here: only a network failure, the deadline and an abort throw.
+ * Sends a request by ky; with `isRetryable`, up to three times while the network or the provider fails. Any HTTP status
+ * is a response here: only a network failure, the deadline and an abort throw.
  */
 export async function sendWithRetries(
   url: string,
@@ -66,7 +66,7 @@ export async function sendWithRetries(
 /** A retry is pointless while the device is offline. */
 const isOffline = () => 'onLine' in navigator && !navigator.onLine
 
-/** The failure behind an error of `sendWithRetries`; an abort by the caller is none. */
+/** The failure behind an error of `sendWithRetries`, except an abort by the caller. */
 export function networkFailure(error: unknown, deadline: AbortSignal): Failure {
   if (deadline.aborted) return { kind: 'timeout', ...emptyDetails }
   if (error instanceof HTTPError)
@@ -76,6 +76,6 @@ export function networkFailure(error: unknown, deadline: AbortSignal): Failure {
     : { kind: 'unexpected', status: null, ...emptyDetails }
 }
 
-// Fetch throws a TypeError for every network failure, also while the body is read; some browsers a NetworkError.
+// Fetch throws a TypeError for every network failure, even while the body is read; some browsers throw a NetworkError.
 const isNetworkFailure = (error: unknown) =>
   error instanceof TypeError || (error instanceof Error && error.name === 'NetworkError')

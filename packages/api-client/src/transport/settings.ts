@@ -5,7 +5,7 @@ import { hostPrefix } from './token-prefix.ts'
 
 /** Access to the page's cookies. */
 export type CookieJar = {
-  /** As `document.cookie`: `name=value; other=value`. */
+  /** Like `document.cookie`: `name=value; other=value`. */
   read: () => string
   clear: (name: string) => void
 }
@@ -16,28 +16,28 @@ export type TransportSettings = {
   /** Ends with `/api/v1`, without a slash. */
   baseUrl: string
   csrfUrl: string
-  /** Max age of a token; 0 fetches one before every call. */
+  /** Max age of a token in seconds; 0 fetches one before every call. */
   csrfMaxAgeSeconds: number
-  /** What the name of a token's cookie begins with that only this host can set. */
+  /** Prefix of the token's cookie name; only this host can set cookies with it. */
   tokenPrefix: string
   bearer: () => string | null
   /** Language of the page, requested for the provider's messages; empty leaves it to the browser. */
   language: () => string
-  /** §8: called once for each handshake that fails. */
+  /** Called once for each handshake that fails. */
   onCsrfFailure: (error: ApiError) => void
-  /** §8: called when the current bearer was refused, except by calls with `keepsSession`. */
+  /** Called when the current bearer was refused, except by calls with `keepsSession`. */
   onUnauthenticated: (error: ApiError) => void
   /** Delay before a call's first retry, doubled before the second. */
   retryDelayMs: number
-  /** The pause before an asynchronous request is asked for the first time; later ones are longer. */
+  /** The pause before an asynchronous request is first polled; later pauses are longer. */
   firstPollDelayMs: number
   cookies: CookieJar
   fetch: Fetch | undefined
-  /** Answers under way since before the application was loaded, each used in place of one call's first request. */
+  /** Pending responses from before the application had loaded, each used in place of one call's first request. */
   early: EarlyAnswers | undefined
 }
 
-/** A page that the browser refuses its cookies, as some do by an exception, has none. */
+/** If the browser refuses access to cookies, some by an exception, the page has none. */
 const documentCookies: CookieJar = {
   read: () => {
     try {
@@ -50,7 +50,7 @@ const documentCookies: CookieJar = {
     try {
       deleteCookie(name)
     } catch {
-      // Nothing is stored that could be deleted.
+      // Nothing could be stored, so nothing needs to be deleted.
     }
   },
 }
@@ -74,7 +74,7 @@ const initial: TransportSettings = {
 let current = initial
 const listeners: (() => void)[] = []
 
-/** Configures the transport, once at the start. Absent settings have their defaults. */
+/** Configures the transport, once at the start. Absent settings get their defaults. */
 export function configureTransport(settings: Partial<TransportSettings>): void {
   current = { ...initial, ...settings }
   for (const listener of listeners) listener()
@@ -82,7 +82,7 @@ export function configureTransport(settings: Partial<TransportSettings>): void {
 
 export const settings = (): TransportSettings => current
 
-/** Runs `listener` when the transport is configured, to reset state of earlier settings. */
+/** Runs `listener` when the transport is configured, to reset state that depends on earlier settings. */
 export function onConfigured(listener: () => void): void {
   listeners.push(listener)
 }

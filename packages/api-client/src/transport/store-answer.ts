@@ -1,8 +1,8 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Shows what a change has answered. A read that was under way may answer what was true before, so it is cancelled; and
- * sent again where the answer is only a part of what it reads.
+ * Stores the response of a change in the cache. A pending read may return outdated data, so it is cancelled, and sent
+ * again if the response is only a part of what it reads.
  */
 export function storeAnswer<Data>(
   client: QueryClient,

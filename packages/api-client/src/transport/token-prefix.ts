@@ -1,15 +1,16 @@
 import { hasPortsOnly, localHost } from '@coffer/branding/linking-host'
 
-/** What only this host can set, and no site of a sibling host. */
+/** Only this host can set a cookie with this prefix, not a sibling host. */
 export const hostPrefix = '__Host-'
 
 /**
- * What the name of the token's cookie begins with, if the provider sets one that others cannot plant: with the tenant where
- * tenants are at ports, which do not separate cookies, and without the prefix on localhost, where WebKit does not take it.
+ * Prefix of the token's cookie name, if the provider sets one that others cannot plant. It includes the tenant on hosts
+ * whose tenants differ only by port, because ports do not separate cookies, and omits `__Host-` on localhost, where
+ * WebKit ignores it.
  */
 export const tokenPrefixOf = (hostname: string, slug: string): string =>
   (hostname === localHost ? '' : hostPrefix) + (hasPortsOnly(hostname) ? `${slug}-` : '')
 
-/** The same as the source of an expression, in fewer bytes, for the script that is inlined in the log-in page. */
+/** The same as the source of an expression, in fewer bytes, for the inline script of the log-in page. */
 export const tokenPrefixPattern = (host: string, slug: string): string =>
   hasPortsOnly(host) ? `(?:${hostPrefix})?${slug}-` : hostPrefix

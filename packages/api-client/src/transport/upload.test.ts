@@ -33,7 +33,7 @@ const sent = () => provider.received.filter(({ name }) => name === 'POST /messag
 
 const token = () => decodeURIComponent(provider.cookie().replace('XSRF-TOKEN=', ''))
 
-/** A form goes by XMLHttpRequest with `onProgress`, else by fetch. */
+/** A form is sent by XMLHttpRequest with `onProgress`, or else by fetch. */
 const transports = [
   ['with progress', {}],
   ['without progress', { onProgress: undefined }],

@@ -1,9 +1,9 @@
 import type { Fetch } from './settings.ts'
 
-/** Called with the share of an upload that was sent, from 0 to 1. A retry starts at 0 again. */
+/** Called with the fraction of an upload that was sent, from 0 to 1. A retry restarts at 0. */
 export type OnProgress = (fraction: number) => void
 
-// A Response of these statuses must have no body.
+// A Response with one of these statuses must not have a body.
 const statusesWithoutBody = [204, 205, 304]
 
 function headersOf(text: string): Headers {
@@ -30,8 +30,8 @@ function prepare(request: Request): XMLHttpRequest {
 }
 
 /**
- * A fetch of one form by XMLHttpRequest, which alone reports upload progress. It resolves and rejects as fetch does, so
- * that headers, handshake, retries and aborts work the same.
+ * A fetch of one form by XMLHttpRequest, the only API that reports upload progress. It resolves and rejects as fetch
+ * does, so that headers, handshake, retries and aborts work the same.
  */
 export const fetchWithProgress =
   (form: FormData, onProgress: OnProgress): Fetch =>

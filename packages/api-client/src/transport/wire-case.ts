@@ -9,7 +9,7 @@ type CamelCaseKeys<Wire> = {
   [Field in keyof Wire as Field extends string ? CamelCase<Field> : never]: Wire[Field]
 }
 
-/** A body in the form of the wire, with its fields in camelCase at every depth. */
+/** The camelCase type of a wire body, at every depth. */
 export type CamelCased<Wire> = Wire extends readonly (infer Item)[]
   ? readonly CamelCased<Item>[]
   : Wire extends object
@@ -20,12 +20,12 @@ export const camelCase = (name: string): string =>
   name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
 /**
- * Schema of an answer's object: given in snake_case as it is on the wire, its output has camelCase keys. An object
- * within it is a `wireObject` of its own.
+ * Schema of an object in a response: its input is snake_case, as on the wire, and its output has camelCase keys. A nested
+ * object needs its own `wireObject`.
  */
 // @__NO_SIDE_EFFECTS__
 export function wireObject<const Entries extends v.ObjectEntries>(entries: Entries) {
-  // Named once, as a list may hold thousands of these.
+  // Computed once, as a list may have thousands of these objects.
   const names = new Map(Object.keys(entries).map((field) => [field, camelCase(field)]))
   return v.pipe(
     v.object(entries),
@@ -40,8 +40,8 @@ function rename(wire: object, names: ReadonlyMap<string, string>): object {
 }
 
 /**
- * A request body in the form of the wire, snake_case. `Wire` is the input of the body's schema (`request-schema.ts`),
- * so that a field that the provider does not know, or would refuse, fails the type check.
+ * A request body in wire form, snake_case. `Wire` is the input of the body's schema (`request-schema.ts`), so that a
+ * field that the provider does not know, or would refuse, fails the type check.
  */
 export function toWire<Wire extends object>(body: CamelCased<Wire>): Record<string, unknown>
 export function toWire(body: object): Record<string, unknown> {

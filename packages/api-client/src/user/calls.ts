@@ -4,7 +4,7 @@ import { userSchema, type User } from './schema.ts'
 import { toWire } from '../transport/wire-case.ts'
 import type { ContactChangeBody, PasswordChangeBody, UserLanguageBody } from './request-schema.ts'
 
-/** A new email or phone, verified by a code sent to it. The phone in ten digits. */
+/** A new email or phone, verified by a code sent to it. The phone has ten digits. */
 export type Contact = { of: 'email' | 'phone'; value: string }
 export type PasswordChange = { currentPassword: string; password: string; passwordConfirmation: string }
 
@@ -30,7 +30,7 @@ export const requestContactChange = (
 export const updateContact = ({ of, value }: Contact, { signal }: CallOptions = {}): Promise<User> =>
   call({ method: 'PATCH', path: '/user', body: { [of]: value }, schema: userSchema, signal })
 
-/** Sets the language of emails and text messages. Sets a value, so that a repeated call changes nothing more. */
+/** Sets the language of emails and text messages. The call sets a value, so that repeating it is a no-op. */
 export const changeLanguage = ({ language }: UserLanguageBody, { signal }: CallOptions = {}): Promise<User> =>
   call({ method: 'PATCH', path: '/user/language', body: { language }, schema: userSchema, signal })
 

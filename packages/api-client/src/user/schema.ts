@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The user's contacts and language. The phone in digits. */
+/** The user's contacts and language. The phone is digits only. */
 export const userSchema = v.object({
   uuid: v.string(),
   email: v.string(),

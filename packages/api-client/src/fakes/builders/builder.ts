@@ -3,5 +3,5 @@ export const builder =
   <T extends object>(defaults: T) =>
   (part: Partial<T> = {}): T => ({ ...defaults, ...part })
 
-/** A UUID of a small number. */
+/** A UUID from a small number. */
 export const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`

@@ -60,7 +60,7 @@ export const nonProfit = builder<WireNonProfit>({
   status: 'COMPLETED',
 })
 
-/** Complete and invited, not yet signed up. */
+/** Complete and invited, but not signed up yet. */
 export const jointHolder = builder<WireJointHolder>({
   email: 'sam@example.com',
   entity_id: id(22),

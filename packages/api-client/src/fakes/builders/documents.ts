@@ -38,7 +38,7 @@ export const proof = builder<WireProof>({
   language: 'en',
 })
 
-/** None is issued by default. */
+/** Without proofs by default. */
 export const proofs = builder<WireProofs>({
   account: {
     name: 'High-Yield Savings',

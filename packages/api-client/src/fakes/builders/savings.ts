@@ -2,7 +2,7 @@ import type { WireGoal, WireGoalEvent, WireGoals } from '../../goals/schema.ts'
 import type { WirePlan, WirePlans } from '../../plans/schema.ts'
 import { builder, id } from './builder.ts'
 
-/** Saved steadily for half a year, for a trip in half a year. */
+/** Half a year of steady saving, for a trip in half a year. */
 export const goal = builder<WireGoal>({
   uuid: id(90),
   kind: 'target_by_date',

@@ -39,7 +39,7 @@ export const message = builder<WireMessage>({
   attachments: [],
 })
 
-/** A report of `transaction()`, which waits for an answer. */
+/** A report about `transaction()` that waits for a response. */
 export const problemCase = builder<WireCase>({
   uuid: id(95),
   transaction_uuid: id(6),
@@ -50,10 +50,10 @@ export const problemCase = builder<WireCase>({
   reply_by: '2026-11-25',
 })
 
-/** None is reported by default. */
+/** Without reports by default. */
 export const cases = builder<WireCases>({ reply_business_days: 3, cases: [] })
 
-/** The settings of someone with a mobile number, after these changes. */
+/** The settings of a depositor with a mobile number, after these changes. */
 export const notificationSettings = (
   changes: readonly NotificationChange[] = [],
   hasMobileNumber = true,
@@ -101,7 +101,7 @@ export const branding = builder<BrandingInput>({
   completed_at: '2026-01-05T15:00:00Z',
 })
 
-/** What the page of a tenant is built with. */
+/** The tenant block that a page is built with. */
 export const tenantBlock = builder<TenantBlockInput>({
   slug: 'harbor',
   branding: branding(),
