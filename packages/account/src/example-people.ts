@@ -6,7 +6,7 @@ type LinkedAccountPart = Parameters<typeof linkedAccount>[0]
 export const banks = (...parts: LinkedAccountPart[]) =>
   handlers.linkedAccounts(linkedAccounts({ accounts: parts.map((part) => linkedAccount(part)) }))
 
-/** A depositor whose application is approved and not complete yet. */
+/** A depositor whose application is approved but not complete. */
 export const applicant = () =>
   handlers.depositor(depositor({ registration_last_step: 'confirmed', extended_status: null }))
 

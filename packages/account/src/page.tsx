@@ -11,7 +11,7 @@ interface SettingPageProps {
   children: ReactNode
 }
 
-/** The page of one setting, below my account. */
+/** The page of one setting, with a link back to My account. */
 export function SettingPage({ back, ...page }: SettingPageProps) {
   const t = useTranslations()
   const label = t(back === '/my-account' ? 'back.my-account' : 'back.information')

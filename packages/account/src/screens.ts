@@ -10,7 +10,7 @@ const screen = screenWith(messages, linkedAccount, newPassword, passkeys, stepUp
 
 const screenOfPasskeys = screenWith(messages, passkeys, stepUp, errors)
 
-/** The screens of this feature by route; each is a chunk of its own. */
+/** The screens of this feature by route; each is a separate chunk. */
 export const accountScreens = {
   '/my-account': screen(() => import('./my-account/my-account-screen.tsx').then((m) => m.MyAccountScreen)),
   '/my-account/sessions': screen(() =>

@@ -9,7 +9,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { ChangeCodeScreen } from './change-code-screen.tsx'
 
 const recordChange = (resendIn: number, isConfirmed = false) => {
-  // Without a session no code is sent.
+  // Codes are only sent with a session.
   configureTransport({ bearer: () => 'token', retryDelayMs: 0 })
   changeUnderWay.record({
     of: 'email',
@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Enters a code, and waits for what it leads to. */
+/** Enters a code and waits for its result. */
 const enter =
   (until: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { ResendCode } from './resend-code.tsx'
 import { SaveConfirmed } from './save-confirmed.tsx'
 import { type ContactChange, useContactChange } from './use-contact-change.ts'
 
-/** The form of the code, or of saving the value where the code was accepted before. */
+/** The code form, or the form that saves the value if its code has already been accepted. */
 export function ChangeCode({ change }: { change: ContactChange }) {
   const t = useTranslations()
   const stepUp = useStepUp()

@@ -19,12 +19,12 @@ const schema = v.object({
 
 interface CodeFormProps {
   of: 'email' | 'phone'
-  /** Identifies the code that was sent. */
+  /** Changes with each code that is sent. */
   sent: number
   confirming: Submission<string>
 }
 
-/** The code. One whose change is over comes with a link to start again. */
+/** The code field. If the change has ended, its error has a link to start again. */
 export function CodeForm({ of, sent, confirming: { state, submit, reset } }: CodeFormProps) {
   const t = useTranslations()
   const form = useForm({

@@ -14,7 +14,7 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { useTranslations } from '../messages.ts'
 import type { ContactChange } from './use-contact-change.ts'
 
-/** Requests another code, once the provider allows it; it may need a new confirmation. */
+/** Requests another code when the provider allows it. The provider may require another step-up confirmation first. */
 export function ResendCode({ change }: { change: ContactChange }) {
   const t = useTranslations()
   const seconds = useCountdown(change.resendAt)

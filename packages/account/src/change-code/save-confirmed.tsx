@@ -4,7 +4,7 @@ import { Button } from '@coffer/ui-kit/button'
 import { Card, SettingsRow, Stack } from '@coffer/ui-kit/layout'
 import { useTranslations } from '../messages.ts'
 
-/** Saves a value whose code was accepted, without another code. */
+/** Saves a confirmed value, without another code. */
 export function SaveConfirmed({ value, saving }: { value: string; saving: Submission<void> }) {
   const t = useTranslations()
   return (

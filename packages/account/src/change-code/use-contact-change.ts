@@ -17,10 +17,12 @@ import { userChanged, userUnchanged } from '../results.ts'
 
 export type ContactChange = ResultValue<typeof changeUnderWay>
 
-/** Rejections that saving again would get again: another code is needed, or the value is no longer free. */
+/** Rejections that a retry cannot change: another code is needed, or the value is already taken. */
 const finalRejections: readonly FailureKind[] = ['rejected', 'forbidden', 'missing', 'conflict', 'invalid']
 
-/** The two steps of a change: the code confirms the new value, then the value is saved, which may need a new confirmation. */
+/**
+ * The two steps of a change: the code confirms the new value, then the value is saved, possibly after another step-up.
+ */
 export function useContactChange(
   change: ContactChange,
   { intercept }: Pick<ReturnType<typeof useStepUp>, 'intercept'>,
@@ -79,7 +81,7 @@ export function useContactChange(
     },
     async onRejected(error) {
       const failure = failureOf(error)
-      // From the fifth wrong code on: the session has ended.
+      // The fifth wrong code ends the session.
       if (failure.kind === 'forbidden') {
         await navigateToLocked()
         return 'handled'
@@ -92,7 +94,7 @@ export function useContactChange(
   return { confirming, saving }
 }
 
-/** The screens that end a change. It is forgotten only there, since the screen of the code depends on it. */
+/** The screens that end a change. Only they clear it, because the code screen depends on it. */
 function useResultScreens(of: ContactChange['of']) {
   const navigate = useNavigate()
   const lockOut = useLockOut()

@@ -12,7 +12,7 @@ import { useTranslations } from '../messages.ts'
 interface ContactFormProps {
   form: FormBinding & { field: (name: 'currentPassword') => FieldBinding<string> }
   state: SubmissionState
-  /** The field of the new value. */
+  /** The field for the new value. */
   children: ReactNode
 }
 

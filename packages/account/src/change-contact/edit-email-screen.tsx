@@ -13,7 +13,7 @@ import { contactDrafts } from './contact-draft.ts'
 import { ContactForm } from './contact-form.tsx'
 import { useCodeRequest } from './use-code-request.ts'
 
-/** `/my-account/edit-user-info/email`: the new email and the current password; a code goes to the new one. */
+/** `/my-account/edit-user-info/email`: the new email and the current password. A code is sent to the new email. */
 export function EditEmailScreen() {
   const t = useTranslations()
   const { data: user, error, isPending } = useQuery(userQuery())

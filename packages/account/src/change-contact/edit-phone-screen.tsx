@@ -14,7 +14,7 @@ import { contactDrafts } from './contact-draft.ts'
 import { ContactForm } from './contact-form.tsx'
 import { useCodeRequest } from './use-code-request.ts'
 
-/** `/my-account/edit-user-info/phone`: the new number and the current password; a code goes to the new one. */
+/** `/my-account/edit-user-info/phone`: the new number and the current password. A code is sent to the new number. */
 export function EditPhoneScreen() {
   const t = useTranslations()
   const risk = t(useCapability('passkeys') ? 'phone.risk.passkey' : 'phone.risk')

@@ -7,7 +7,7 @@ import { useNavigate } from '@coffer/router/link'
 import { changeUnderWay } from '@coffer/router/access-results'
 import type { useStepUp } from '@coffer/step-up/use-step-up'
 
-/** Requests a code for the new email or phone, and navigates to the form of the code. */
+/** Requests a code for the new email or phone and opens the code screen. */
 export function useCodeRequest({ intercept }: Pick<ReturnType<typeof useStepUp>, 'intercept'>) {
   const navigate = useNavigate()
   return useSubmission<Contact & { currentPassword: string }, CodeSent>({

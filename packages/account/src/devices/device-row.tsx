@@ -13,16 +13,16 @@ interface DeviceRowProps {
     readonly lastUsedAt: string
     readonly isCurrent: boolean
   }
-  /** When it began, or until when it lasts. */
+  /** When the session started, or until when the device is remembered. */
   period: string
   action: ReactNode
 }
 
-/** What the name does not say already. */
+/** Details that the name does not already contain. */
 const detailsOf = ({ name, browser, os, region }: DeviceRowProps['device']): string =>
   [browser, os, region].filter((detail) => detail !== null && !name.includes(detail)).join(' · ')
 
-/** A session or remembered device: its name, the place of its address as far as known, and its last use. */
+/** A session or remembered device: its name, its approximate location if known, and its last use. */
 export function DeviceRow({ device, period, action }: DeviceRowProps) {
   const t = useTranslations()
   const { instant } = useFormats()

@@ -12,12 +12,12 @@ import { useTranslations } from '../messages.ts'
 import { DeviceRow } from './device-row.tsx'
 import { useDeviceRemoval } from './use-device-removal.ts'
 
-/** The devices that log in without a code, each with a button to forget it. */
+/** The devices that need no code to log in, each with a button to remove it. */
 export function RememberedDevices() {
   const t = useTranslations()
   const heading = useRef<HTMLHeadingElement>(null)
   const devices = useQuery(devicesQuery())
-  // The button that had the focus is removed with its row.
+  // The focused button is removed together with its row.
   const focusHeading = useCallback(() => heading.current?.focus(), [])
   const removal = useDeviceRemoval({ onForgotten: focusHeading })
   const { selected, state } = removal

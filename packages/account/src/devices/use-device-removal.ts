@@ -7,14 +7,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslations } from '../messages.ts'
 
-/** Forgets a device after a confirmation. After a lost answer the list tells whether it is forgotten. */
+/** Removes a device after a confirmation. After a lost response, the list shows whether the removal succeeded. */
 export function useDeviceRemoval({ onForgotten }: { onForgotten: () => void }) {
   const t = useTranslations()
   const client = useQueryClient()
   const { queryKey } = devicesQuery()
   const [selected, setSelected] = useState<RememberedDevice | null>(null)
   const [forgottenCount, setForgottenCount] = useState(0)
-  // After the dialog has closed, which returns the focus in the same commit.
+  // Runs after the dialog has closed, because closing returns the focus in the same commit.
   useEffect(() => {
     if (forgottenCount > 0) onForgotten()
   }, [forgottenCount, onForgotten])
@@ -47,7 +47,7 @@ export function useDeviceRemoval({ onForgotten }: { onForgotten: () => void }) {
   }
 }
 
-/** A missing device is forgotten already: from another device, or because its time ran out. */
+/** A 404 means that the device was already removed elsewhere, or has expired. */
 async function forgetRemembered(uuid: string): Promise<void> {
   try {
     await forgetDevice(uuid)

@@ -11,7 +11,7 @@ import { type LinkingPaths, nextAction } from './linking-paths.ts'
 interface LinkedBankProps {
   account: LinkedAccount
   paths: LinkingPaths
-  /** The depositor may not move money, whatever the bank allows. */
+  /** The depositor may not move money, even if the bank could. */
   isViewOnly: boolean
 }
 

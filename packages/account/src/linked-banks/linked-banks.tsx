@@ -15,7 +15,7 @@ import { useTranslations } from '../messages.ts'
 import { LinkedBank } from './linked-bank.tsx'
 import { type LinkingPaths, linkingPaths, nextAction } from './linking-paths.ts'
 
-/** The accounts at other banks, with their statuses and next actions. */
+/** The linked accounts at other banks, with their statuses and next actions. */
 export function LinkedBanks() {
   const t = useTranslations()
   return (
@@ -36,11 +36,11 @@ const ManagedBanks = lazyComponent(
   () => import('../managed-banks/messages.ts'),
 )
 
-/** With an account that is open, the bank may let its holders change the linked banks; that code loads then. */
+/** The holder of an open account may be able to change the linked banks; that code is loaded lazily. */
 function OwnBanks({ linked }: { linked: LinkedAccounts }) {
   const client = useQueryClient()
   const managesBanks = useCapability('linked_banks')
-  // Loaded by the guard.
+  // The guard has already loaded it.
   const { data: depositor } = useQuery({ ...depositorQuery(), enabled: false })
   const paths = linkingPaths(client, linked)
   if (!managesBanks || depositor?.lastStep !== 'completed')
@@ -58,7 +58,7 @@ function OwnBanks({ linked }: { linked: LinkedAccounts }) {
   )
 }
 
-/** As high as one bank that its holder can change; on a phone its texts take more lines. */
+/** The height of one editable bank; on a phone its text wraps into more lines. */
 const BanksShape = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -4,7 +4,7 @@ import { firstEnterable } from '@coffer/router/first-enterable'
 import { cachedAccessContext } from '@coffer/router/access-context'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** The linking screens that this person may enter, by their guards; null where there is none. */
+/** The linking screens whose guards admit this depositor; null if none does. */
 export interface LinkingPaths {
   link: '/relink/selection' | '/registration/link-account-selection' | '/my-account/link-bank' | null
   amounts:
@@ -15,7 +15,7 @@ export interface LinkingPaths {
   newMessage: '/message-center/add-new-message' | '/registration/message-center/add-new-message'
 }
 
-/** The paths for this person, with these accounts linked. */
+/** The paths for this depositor with these linked accounts. */
 export function linkingPaths(client: QueryClient, { accounts }: LinkedAccounts): LinkingPaths {
   const known = { linkedAccounts: accounts }
   const { depositor } = cachedAccessContext(client)
@@ -41,12 +41,12 @@ export function linkingPaths(client: QueryClient, { accounts }: LinkedAccounts):
   }
 }
 
-/** What can be done about an account in its status. */
+/** The next action for an account in its status. */
 export type LinkingAction =
   | { type: 'amounts'; to: NonNullable<LinkingPaths['amounts']> }
   | { type: 'relink'; to: NonNullable<LinkingPaths['link']> }
 
-/** Entering the awaited amounts, or linking again where no money can be moved; null for any other status. */
+/** Entering the micro-deposit amounts, or linking again if no money can be moved; null for any other status. */
 export function nextAction(
   { status, sourceType }: Pick<LinkedAccount, 'status' | 'sourceType'>,
   { link, amounts }: LinkingPaths,

@@ -18,7 +18,7 @@ interface BankStaysProps {
   onClose: () => void
 }
 
-/** Why a bank can’t be removed yet, and what to do about it. */
+/** Why a bank cannot be removed yet, and the action that helps. */
 export function BankStays({ bank, reason, underWay, paths, onClose }: BankStaysProps) {
   const t = useTranslations()
   const { money, weekdayDate } = useFormats()

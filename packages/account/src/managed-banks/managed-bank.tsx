@@ -15,20 +15,20 @@ interface ManagedBankProps {
   bank: LinkedAccount
   paths: LinkingPaths
   obstacle: BankObstacle
-  /** A default is being chosen. */
+  /** The default bank is being changed. */
   isBusy: boolean
   onMakeDefault: () => void
   onRemove: () => void
 }
 
-/** One linked bank: its name, whether it is the default, its status and what can be done with it. */
+/** One linked bank: its name, whether it is the default, its status and its actions. */
 export function ManagedBank({ bank, paths, obstacle, isBusy, onMakeDefault, onRemove }: ManagedBankProps) {
   const t = useTranslations()
   const account = useAccountTranslations()
   const name = useLinkedAccountName()(bank)
   const statusText = useLinkedAccountStatusText()
   const action = nextAction(bank, paths)
-  // Another bank is linked below the list.
+  // The list has a link below it for another bank.
   const link = action?.type === 'relink' && paths.link === '/my-account/link-bank' ? null : action
   const isUnused = obstacle === 'view-only' && allowsDeposits(bank.status)
   return (

@@ -34,7 +34,7 @@ const meta = {
   parameters: provided(twoBanks),
   play: settlesOn('region'),
   tags: ['no-snapshot'],
-  // The guards of the linking screens decide which of them are linked.
+  // The guards of the linking screens decide which of them get a link.
   beforeEach: () => {
     completeMfa({ token: 'final-token', sessionId: 'session', relink: false, tokenDuration: 900 })
     return () => endSession('asked')

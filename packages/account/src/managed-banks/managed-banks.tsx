@@ -16,11 +16,11 @@ interface ManagedBanksProps {
   paths: LinkingPaths
 }
 
-/** The banks of an open account: which one is the default, and how to choose, link and remove them. */
+/** The linked banks of an open account, with actions to choose the default, link another and remove one. */
 export function ManagedBanks({ linked, paths }: ManagedBanksProps) {
   const t = useTranslations()
   const intro = useRef<HTMLParagraphElement>(null)
-  // The pressed button is removed, or its card moves.
+  // The focused button is removed, or its card moves.
   const focusIntro = useCallback(() => intro.current?.focus(), [])
   const choice = useDefaultChoice(focusIntro)
   const [removed, setRemoved] = useState<LinkedAccount | null>(null)
@@ -68,7 +68,7 @@ export function ManagedBanks({ linked, paths }: ManagedBanksProps) {
   )
 }
 
-/** Linking one more, while there is room; not where a card offers to link a bank again. */
+/** The link to add a bank below the limit; absent if a card already links to linking again. */
 function AnotherBank({ paths, banks }: { paths: LinkingPaths; banks: readonly LinkedAccount[] }) {
   const t = useTranslations()
   const isInCard =

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageKey } from '@coffer/i18n/messages'
 import type en from './locales/en.json'
 
-/** Of changing the linked banks alone, which load with it. */
+/** The messages for changing linked banks, which load together with that code. */
 export const messages = defineMessages<typeof en>('managed-banks', {
   en: () => import('./locales/en.json'),
   es: () => import('./locales/es.json'),

@@ -11,7 +11,7 @@ import { useTranslations } from './messages.ts'
 import { RemoveBankForm } from './remove-bank-form.tsx'
 
 interface RemoveBankDialogProps {
-  /** Null while it is closed. */
+  /** Null while the dialog is closed. */
   bank: LinkedAccount | null
   banks: readonly LinkedAccount[]
   paths: LinkingPaths
@@ -19,12 +19,12 @@ interface RemoveBankDialogProps {
   onRemoved: () => void
 }
 
-/** Removes a bank after asking what happens to its plans, or explains why it can’t be removed yet. */
+/** Removes a bank after asking what to do with its plans, or explains why it cannot be removed yet. */
 export function RemoveBankDialog({ bank, onClose, ...rest }: RemoveBankDialogProps) {
   const t = useTranslations()
   const { banks } = rest
   const obstacle = bank && removalObstacle(bank, banks)
-  // Plans and transfers change while the page is open.
+  // Plans and transfers can change while the page is open.
   const transactions = useQuery({ ...transactionsQuery(), enabled: bank !== null, staleTime: 0 })
   const use = bank && transactions.data ? bankUse(bank.uuid, transactions.data, providerNow()) : null
   const stays = obstacle !== null || (use !== null && use.underWay.length > 0)

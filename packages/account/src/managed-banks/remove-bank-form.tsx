@@ -16,19 +16,19 @@ import { useBankRemoval } from './use-bank-changes.ts'
 interface RemoveBankFormProps {
   bank: LinkedAccount
   banks: readonly LinkedAccount[]
-  /** The next deposits of its plans. */
+  /** The next deposit of each plan. */
   plans: readonly Transaction[]
   onClose: () => void
   onRemoved: () => void
 }
 
-/** In place of the bank that the plans move to. */
+/** The option value for ending the plans, in place of a bank’s uuid. */
 const ending = 'end'
 
 const removalSchema = (hasPlans: boolean) =>
   v.object({ plans: hasPlans ? v.pipe(v.string(), v.nonEmpty('plans.problem')) : v.string() })
 
-/** Confirms the removal. With plans it asks whether they move to another bank or end. */
+/** Confirms the removal. If the bank has plans, asks whether they move to another bank or end. */
 export function RemoveBankForm({ bank, banks, plans, onClose, onRemoved }: RemoveBankFormProps) {
   const t = useTranslations()
   const nameOf = useLinkedAccountName()
@@ -79,7 +79,7 @@ export function RemoveBankForm({ bank, banks, plans, onClose, onRemoved }: Remov
   )
 }
 
-/** The plans by their next deposits: how much, how often and when. */
+/** The plans by their next deposits: amount, frequency and date. */
 function PlanLines({ plans }: { plans: readonly Transaction[] }) {
   const t = useTranslations()
   const { money, weekdayDate } = useFormats()

@@ -18,7 +18,7 @@ import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from './messages.ts'
 
-/** Chooses the default bank. After a lost answer the list has whether it was. */
+/** Chooses the default bank. After a lost response, the list shows whether it was changed. */
 export function useDefaultChoice(onChosen: () => void): Submission<LinkedAccount> {
   const t = useTranslations()
   const client = useQueryClient()
@@ -39,12 +39,12 @@ export function useDefaultChoice(onChosen: () => void): Submission<LinkedAccount
   })
 }
 
-/** The bank to remove, with what happens to its plans. */
+/** The bank to remove, with the choice for its plans. */
 export interface Removal extends BankRemoval {
   bank: LinkedAccount
 }
 
-/** Removes a bank. After a lost answer, or where another tab was first, the list has whether it is removed. */
+/** Removes a bank. After a lost response, or if another tab was faster, the list shows whether it is removed. */
 export function useBankRemoval(onRemoved: () => void): Submission<Removal> {
   const t = useTranslations()
   const client = useQueryClient()
@@ -66,7 +66,7 @@ export function useBankRemoval(onRemoved: () => void): Submission<Removal> {
     },
     onDone: onRemoved,
     onRejected(error) {
-      // What the dialog shows of the bank and its use may be out of date.
+      // The dialog’s data about the bank and its use may be stale.
       void client.invalidateQueries({ queryKey })
       void client.invalidateQueries({ queryKey: transactions })
       return fieldErrors(error, ['plans'], (rejected) => (rejected === 'moveTo' ? 'plans' : rejected))

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from '../messages.ts'
 import { NicknameDialog } from './nickname-dialog.tsx'
 
-/** The bank's name for the account, and the holders' own where the provider has nicknames. */
+/** The bank’s name for the account, and the holders’ nickname if the provider supports nicknames. */
 export function AccountName({ account }: { account: Account }) {
   const t = useTranslations()
   const [isOpen, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 import { CopyButton } from './copy-button.tsx'
 
-/** The account number, masked until the holder reveals it; the whole number is never cached. */
+/** The account number, masked until the holder reveals it. The full number is never cached. */
 export function AccountNumber({ account }: { account: Pick<Account, 'uuid' | 'numberMasked'> }) {
   const t = useTranslations()
   const text = useErrorMessage()

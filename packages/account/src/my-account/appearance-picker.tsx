@@ -4,7 +4,7 @@ import { useTranslations } from '../messages.ts'
 
 const options = ['system', ...appearances] as const
 
-/** Light, dark, or as the device is set; kept on this device. */
+/** Light, dark, or the device setting; stored on this device. */
 export function AppearancePicker() {
   const t = useTranslations()
   const chosen = useAppearance()
@@ -14,7 +14,7 @@ export function AppearancePicker() {
       options={options.map((value) => ({ value, label: t(`preferences.${value}`) }))}
       value={chosen ?? 'system'}
       onChange={(value) => {
-        // A pressed option stays pressed.
+        // Pressing the selected option does not deselect it.
         if (value) chooseAppearance(value === 'system' ? null : value)
       }}
     />

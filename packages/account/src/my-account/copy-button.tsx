@@ -7,7 +7,7 @@ interface CopyButtonProps {
   text: string
 }
 
-/** Copies a number to paste it at another bank. Absent if the browser cannot copy: the number is there to be read. */
+/** Copies a number for use at another bank. Absent if the browser has no clipboard, since the number is also shown. */
 export function CopyButton({ what, text }: CopyButtonProps) {
   const t = useTranslations()
   const said = { done: t(`copy.${what}.done`), failed: t('copy.failed') }

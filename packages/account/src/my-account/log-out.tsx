@@ -9,7 +9,7 @@ const OnDesktop = styled.div`
   }
 `
 
-/** On phones the footer has the link instead. */
+/** Hidden on phones, where the footer has this link. */
 export function LogOut() {
   const t = useTranslations()
   return (

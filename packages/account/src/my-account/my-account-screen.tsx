@@ -8,8 +8,8 @@ import { Security } from './security.tsx'
 import { UserInfoSummary } from './user-info-summary.tsx'
 
 /**
- * `/my-account`: the person, the account, the people and banks around it, preferences and security. The list of devices
- * comes last: its height is not known before it is loaded.
+ * `/my-account`: personal details, the account, related people and banks, preferences and security. The list of devices
+ * is last, because its height is unknown until it has loaded.
  */
 export function MyAccountScreen() {
   const t = useTranslations()

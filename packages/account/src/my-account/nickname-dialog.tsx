@@ -17,7 +17,7 @@ interface NicknameDialogProps {
   onClose: () => void
 }
 
-/** Names the account, or takes its name away. */
+/** Sets or clears the nickname of the account. */
 export function NicknameDialog({ account, isOpen, onClose }: NicknameDialogProps) {
   const t = useTranslations()
   return (

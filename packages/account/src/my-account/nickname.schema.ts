@@ -4,7 +4,7 @@ import * as v from 'valibot'
 const is = (problem: ReturnType<typeof nicknameProblem>) => (text: string) =>
   nicknameProblem(text) !== problem
 
-/** A nickname, empty for none; the messages are keys of this package. */
+/** A nickname, or an empty string for none. Errors are message keys of this package. */
 export const nicknameFormSchema = v.object({
   nickname: v.pipe(
     v.string(),

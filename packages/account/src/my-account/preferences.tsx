@@ -8,7 +8,7 @@ import { SettingsGroup } from '@coffer/ui-kit/settings-page'
 import { useTranslations } from '../messages.ts'
 import { AppearancePicker } from './appearance-picker.tsx'
 
-/** Notifications where the provider has settings; the language and the appearance, where the bank offers several. */
+/** Notifications if the provider has settings for them; language and appearance if the bank offers several. */
 export function Preferences() {
   const t = useTranslations()
   const { languages } = useLanguage()

@@ -10,10 +10,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 import { RelatedPartyRow } from './related-party-row.tsx'
 
-/** The joint holder, beneficiaries and non-profit of an account; not before there is one, nor for VIEW_ONLY. */
+/**
+ * The joint holder, beneficiaries and non-profit of an open account; absent for applicants and VIEW_ONLY depositors.
+ */
 export function RelatedParties() {
   const t = useTranslations()
-  // Loaded by the guard.
+  // The guard has already loaded it.
   const { data: depositor } = useQuery({ ...depositorQuery(), staleTime: Infinity })
   if (depositor?.lastStep !== 'completed' || depositor.registrationStatus === 'VIEW_ONLY') return null
   return (
@@ -61,7 +63,7 @@ function Beneficiaries() {
 function NonProfit() {
   const t = useTranslations()
   const { data: chosen, error } = useQuery(selectedNonProfitQuery())
-  // §8: 400 while none is selected.
+  // The provider responds 400 if no non-profit is selected.
   const isNone = error !== null && failureOf(error).kind === 'rejected'
   if (!chosen && error === null)
     return <RelatedPartyRow party="non-profit" value={<LinePlaceholder />} paths={[]} />

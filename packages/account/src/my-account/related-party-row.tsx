@@ -18,13 +18,13 @@ type Path = keyof typeof labels
 interface RelatedPartyRowProps {
   party: 'joint' | 'beneficiaries' | 'non-profit'
   value: ReactNode
-  /** The screens it may link to; the first that this person may enter is taken. */
+  /** Candidate screens; the row links to the first one that this depositor may open. */
   paths: readonly Path[]
-  /** Loaded data that guards depend on. */
+  /** Loaded data that the guards need. */
   context?: Partial<AccessContext>
 }
 
-/** One related party, with a link to its screen where this person may enter it. */
+/** One related party, with a link if this depositor may open its screen. */
 export function RelatedPartyRow({ party, value, paths, context = {} }: RelatedPartyRowProps) {
   const t = useTranslations()
   const path = firstEnterable(useQueryClient(), paths, context)

@@ -3,11 +3,11 @@ import { LinePlaceholder } from '@coffer/ui-kit/skeleton'
 
 interface RowsPlaceholderProps {
   labels: readonly string[]
-  /** The lines of the last value. */
+  /** The number of lines of the last value. */
   lastLines?: 1 | 2
 }
 
-/** A card of settings with their labels, while the values are loading. */
+/** A card of settings with labels and placeholders for the values. */
 export function RowsPlaceholder({ labels, lastLines = 1 }: RowsPlaceholderProps) {
   return (
     <div aria-hidden="true">

@@ -49,7 +49,7 @@ function AccountCard({ account }: { account: Account }) {
   )
 }
 
-/** As high as the card of one account that can have a nickname. */
+/** The height of the card of one account with a nickname. */
 function AccountPlaceholder() {
   const t = useTranslations()
   const labels = [

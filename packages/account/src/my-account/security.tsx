@@ -6,7 +6,7 @@ import { SettingsGroup } from '@coffer/ui-kit/settings-page'
 import { useTranslations } from '../messages.ts'
 import { LogOut } from './log-out.tsx'
 
-/** Password, passkeys and sessions where the provider has them, remembered devices and the log-out. */
+/** Password, remembered devices and log-out, and passkeys and sessions if the provider supports them. */
 export function Security() {
   const t = useTranslations()
   const hasSessions = useCapability('account_security')

@@ -41,7 +41,7 @@ export function UserInfoSummary() {
   )
 }
 
-/** As high as the summary, with an address of two lines. */
+/** The height of the summary with an address of two lines. */
 function SummaryPlaceholder() {
   const t = useTranslations()
   const labels = [t('about.name'), t('about.email'), t('about.phone'), t('about.address')]

@@ -40,7 +40,7 @@ const Text = styled.p`
   color: ${role('text-soft')};
   font-size: ${size[14]};
 `
-/** One column a channel, the same for every kind. */
+/** One column for each channel, the same for every category. */
 const Channels = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -51,7 +51,7 @@ const Channels = styled.div`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
-  /* Its first line is that of the title. */
+  /* Its first line aligns with the title. */
   ${media.columns} {
     margin-block-start: -0.625rem;
   }
@@ -71,12 +71,12 @@ const Always = styled.span`
 
 interface KindSettingsProps {
   kind: NotificationKind
-  /** Its possible settings. */
+  /** The settings that the category supports. */
   settings: readonly NotificationSetting[]
   hasMobileNumber: boolean
 }
 
-/** The switches of one kind of notice, with what it contains; without switches where all of it is always on. */
+/** The switches and the description of one category of notices; no switches if the whole category is always on. */
 export function KindSettings({ kind, settings, hasMobileNumber }: KindSettingsProps) {
   const t = useTranslations()
   const id = useId()

@@ -19,7 +19,7 @@ const Why = styled.span`
   font-size: ${size[14]};
 `
 
-/** The language of emails and text messages, if the provider keeps one and the bank offers several. */
+/** The language of emails and text messages, if the provider stores one and the bank offers several. */
 export function MessageLanguage() {
   const { languages } = useLanguage()
   const isKept = useCapability('language') && languages.length > 1
@@ -27,7 +27,7 @@ export function MessageLanguage() {
   return isKept && isLanguage(user?.language) ? <KeptLanguage kept={user.language} /> : null
 }
 
-/** Another device may have chosen another language than this page's, which is then offered here. */
+/** Offers the language of the page if it differs from the stored one, which another device may have changed. */
 function KeptLanguage({ kept }: { kept: Language }) {
   const t = useTranslations()
   const client = useQueryClient()

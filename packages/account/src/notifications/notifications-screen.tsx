@@ -16,7 +16,7 @@ const Column = styled.div`
   max-width: ${measure.list};
 `
 
-/** `/my-account/notifications`: which notices the person gets, and how. Each switch is saved at once. */
+/** `/my-account/notifications`: which notices the depositor receives, and how. Each switch is saved immediately. */
 export function NotificationsScreen() {
   const t = useTranslations()
   const query = useQuery(notificationSettingsQuery())

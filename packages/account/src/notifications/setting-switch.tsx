@@ -19,7 +19,7 @@ const Cell = styled.div`
     display: block;
   }
 `
-/** Beside the switch on a phone; below it elsewhere, and as high while empty, so that nothing moves. */
+/** Next to the switch on a phone and below it elsewhere. It keeps its height when empty, to avoid a layout shift. */
 const Status = styled.output`
   display: block;
   color: ${role('text-soft')};
@@ -32,7 +32,7 @@ const Status = styled.output`
     text-align: start;
   }
 `
-/** Below all switches of the kind. */
+/** Below all switches of the category. */
 const Failure = styled.div`
   grid-column: 1 / -1;
   order: 1;
@@ -40,11 +40,11 @@ const Failure = styled.div`
 
 interface SettingSwitchProps {
   setting: NotificationSetting
-  /** Why it cannot be turned on. */
+  /** Why the setting cannot be turned on. */
   obstacle?: string | undefined
 }
 
-/** One checkbox, saved at once, with what became of it. */
+/** One checkbox that is saved immediately, with the result of the save. */
 export function SettingSwitch({ setting, obstacle }: SettingSwitchProps) {
   const t = useTranslations()
   const { isShownOn, state, change, check } = useSettingSwitch(setting)

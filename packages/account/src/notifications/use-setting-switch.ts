@@ -10,7 +10,7 @@ import type { NotificationSetting } from '@coffer/domain/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/** Saves a setting as soon as it is switched. After a lost answer, the settings are read again. */
+/** Saves a setting as soon as it is switched. After a lost response, the settings are refetched. */
 export function useSettingSwitch({ kind, channel, isOn }: NotificationSetting) {
   const client = useQueryClient()
   const { queryKey } = notificationSettingsQuery()
@@ -20,11 +20,11 @@ export function useSettingSwitch({ kind, channel, isOn }: NotificationSetting) {
     async verify(isWanted) {
       const current = await fetchNotificationSettings()
       const found = settingIn(current, { kind, channel })
-      // What the provider has is shown, also where it is not what was sent.
+      // The provider’s value is shown, even if it differs from what was sent.
       storeAnswer(client, queryKey, current)
       return found?.isOn === isWanted ? { answer: current } : null
     },
-    // Of this setting only: an answer may be older than another switch's.
+    // Only this setting is updated: the response may be older than the response to another switch.
     onAccepted(isWanted) {
       storeAnswer(
         client,

@@ -18,17 +18,17 @@ const deviceQuery = () =>
     queryKey: ['device'],
     queryFn: ({ signal }) => deviceInfo({ signal }),
     staleTime: Infinity,
-    // Only a suggestion.
+    // The name is only a suggestion.
     retry: false,
   })
 
-/** Names a passkey, then lets the browser create it; first a code or another passkey, when the provider asks for it. */
+/** Asks for a name, then lets the browser create the passkey; the provider may require a step-up first. */
 export function AddPasskey() {
   const t = useTranslations()
   const device = useQuery(deviceQuery())
   const [isAdding, setAdding] = useState(false)
   const close = () => setAdding(false)
-  // The dialog waits for the name that it suggests, unless there is no connection.
+  // The dialog waits for the suggested name, unless the browser is offline.
   const isWaiting = isAdding && device.isLoading
   return (
     <>

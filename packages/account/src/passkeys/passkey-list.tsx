@@ -16,7 +16,7 @@ export function PasskeyList({ list }: { list: readonly Passkey[] }) {
   const t = useTranslations()
   const heading = useRef<HTMLHeadingElement>(null)
   const [renamed, setRenamed] = useState<Passkey | null>(null)
-  // The button that had the focus is removed with its row.
+  // The focused button is removed together with its row.
   const focusHeading = useCallback(() => heading.current?.focus(), [])
   const stepUp = useStepUp()
   const removal = usePasskeyRemoval({ onRemoved: focusHeading, intercept: stepUp.intercept })

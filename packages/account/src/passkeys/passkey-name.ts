@@ -1,7 +1,7 @@
 import { passkeyNameProblem } from '@coffer/domain/nickname'
 import * as v from 'valibot'
 
-/** The name that a person gives a passkey; the messages are keys of this package. */
+/** The depositor’s name for a passkey. Errors are message keys of this package. */
 export const passkeyNameSchema = v.object({
   name: v.pipe(
     v.string(),

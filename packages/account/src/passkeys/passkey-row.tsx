@@ -11,7 +11,7 @@ interface PasskeyRowProps {
   onRemove: () => void
 }
 
-/** One passkey: its name, whether other devices have it too, when it was last used and added. */
+/** One passkey: its name, whether it is synced to other devices, and when it was last used and added. */
 export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const t = useTranslations()
   const { instant } = useFormats()

@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** Presses buttons in turn, then waits for something. */
+/** Presses buttons in order, then waits for an element with the given role. */
 const press =
   (names: readonly string[], then: string): Play =>
   async ({ canvas }) => {

@@ -13,12 +13,12 @@ import { useTranslations } from '../messages.ts'
 import { passkeyNameSchema } from './passkey-name.ts'
 
 interface RenamePasskeyDialogProps {
-  /** Null while nothing is renamed. */
+  /** Null while the dialog is closed. */
   passkey: Passkey | null
   onClose: () => void
 }
 
-/** Gives a passkey another name. */
+/** Renames a passkey. */
 export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogProps) {
   const t = useTranslations()
   return (

@@ -14,11 +14,11 @@ import { useTranslations } from '../messages.ts'
 
 interface AddPasskeyOptions {
   onAdded: () => void
-  /** Whether a rejection asks for a code or a passkey first. */
+  /** Returns whether a rejection requires a step-up, and starts it. */
   intercept: (error: unknown) => boolean
 }
 
-/** Adds a passkey of the given name. After a lost answer the list tells whether it was added. */
+/** Adds a passkey with the given name. After a lost response, the list shows whether it was added. */
 export function useAddPasskey({ onAdded, intercept }: AddPasskeyOptions): CeremonySubmission<string> {
   const t = useTranslations()
   const client = useQueryClient()

@@ -9,11 +9,13 @@ import { useTranslations } from '../messages.ts'
 
 interface PasskeyRemovalOptions {
   onRemoved: () => void
-  /** Whether a rejection asks for a code or a passkey first. */
+  /** Returns whether a rejection requires a step-up, and starts it. */
   intercept: (error: unknown) => boolean
 }
 
-/** Removes a passkey after a confirmation, and a code or passkey. After a lost answer the list tells whether it is removed. */
+/**
+ * Removes a passkey after a confirmation and a step-up. After a lost response, the list shows whether it was removed.
+ */
 export function usePasskeyRemoval({ onRemoved, intercept }: PasskeyRemovalOptions) {
   const t = useTranslations()
   const client = useQueryClient()
@@ -21,7 +23,7 @@ export function usePasskeyRemoval({ onRemoved, intercept }: PasskeyRemovalOption
   const [selected, setSelected] = useState<Passkey | null>(null)
   const [refused, setRefused] = useState<Passkey | null>(null)
   const [removedCount, setRemovedCount] = useState(0)
-  // After the dialog has closed, which returns the focus in the same commit.
+  // Runs after the dialog has closed, because closing returns the focus in the same commit.
   useEffect(() => {
     if (removedCount > 0) onRemoved()
   }, [removedCount, onRemoved])
@@ -52,7 +54,7 @@ export function usePasskeyRemoval({ onRemoved, intercept }: PasskeyRemovalOption
       setSelected(passkey)
     },
     cancel: () => setSelected(null),
-    /** Sends a removal again that was confirmed since. */
+    /** Repeats a removal after its step-up. */
     repeat: () => {
       if (refused) void submit(refused)
     },
@@ -63,7 +65,7 @@ export function usePasskeyRemoval({ onRemoved, intercept }: PasskeyRemovalOption
   }
 }
 
-/** A missing passkey was removed already, from another device. */
+/** A 404 means that the passkey was already removed on another device. */
 async function removeIfPresent(uuid: string): Promise<void> {
   try {
     await removePasskey(uuid)

@@ -32,7 +32,7 @@ export const changedScreen = resultScreen(messages, {
   action: toAccount,
 })
 
-/** `/my-account/edit-user-info/failed`: the failed change, its reason, and how to try again. */
+/** `/my-account/edit-user-info/failed`: the failed change, its reason, and a link to try again. */
 export const notChangedScreen = resultScreen(messages, {
   result: userUnchanged,
   otherwise: '/my-account/edit-user-info',

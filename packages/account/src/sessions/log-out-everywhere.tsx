@@ -8,7 +8,7 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { useState } from 'react'
 import { useTranslations } from '../messages.ts'
 
-/** Ends every session, this one too, after a confirmation. */
+/** Ends every session, including this one, after a confirmation. */
 export function LogOutEverywhere() {
   const t = useTranslations()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ import { SettingPage, Section } from '../page.tsx'
 import { LogOutEverywhere } from './log-out-everywhere.tsx'
 import { useSessionEnd } from './use-session-end.ts'
 
-/** `/my-account/sessions`: where the person is logged in, and how to end that. */
+/** `/my-account/sessions`: the open sessions, each with a button to end it. */
 export function SessionsScreen() {
   const t = useTranslations()
   const { instant } = useFormats()
@@ -35,7 +35,7 @@ export function SessionsScreen() {
                     device={session}
                     period={t('sessions.started', { instant: instant(session.startedAt) })}
                     action={
-                      // This one is ended by logging out.
+                      // The current session ends by logging out.
                       !session.isCurrent && (
                         <Button
                           variant="quiet"

@@ -5,7 +5,7 @@ import { useSubmission } from '@coffer/errors/use-submission'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/** Ends a session. After a lost answer the list tells whether it has ended. */
+/** Ends a session. After a lost response, the list shows whether it has ended. */
 export function useSessionEnd({ onEnded }: { onEnded: (session: OpenSession) => void }) {
   const client = useQueryClient()
   const { queryKey } = sessionsQuery()
@@ -25,7 +25,7 @@ export function useSessionEnd({ onEnded }: { onEnded: (session: OpenSession) => 
   const isPending = state.status === 'pending'
   return {
     state,
-    /** The session that is being ended; null while none is. */
+    /** The session that is being ended, or null. */
     endingUuid: isPending ? chosenUuid : null,
     end(session: OpenSession) {
       if (isPending) return
@@ -35,7 +35,7 @@ export function useSessionEnd({ onEnded }: { onEnded: (session: OpenSession) => 
   }
 }
 
-/** A missing session has ended already: by itself, or from another device. */
+/** A 404 means that the session has already ended, by itself or from another device. */
 async function endOpenSession(uuid: string): Promise<void> {
   try {
     await endSession(uuid)

@@ -6,16 +6,16 @@ import { useQuery } from '@tanstack/react-query'
 
 type Fields = DepositorProgress['fields']
 
-/** Personal details as they are shown; null where nothing is given yet. */
+/** Formatted personal details; null for a missing value. */
 export interface UserInfo {
   name: string | null
   email: string
   phone: string | null
-  /** Line by line. */
+  /** One entry per line. */
   address: readonly string[]
 }
 
-/** The user's email and phone and the depositor's name and address, once both are loaded. */
+/** The user’s email and phone and the depositor’s name and address, after both have loaded. */
 export function useUserInfo(): QueryLike<UserInfo> {
   const user = useQuery(userQuery())
   const progress = useQuery(progressQuery())

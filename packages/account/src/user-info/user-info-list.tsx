@@ -10,7 +10,7 @@ import { useTranslations } from '../messages.ts'
 import { AddressLines } from './address-lines.tsx'
 import { type UserInfo, useUserInfo } from './use-user-info.ts'
 
-/** The details that can be changed here, and those that the bank changes on request. */
+/** The details that can be edited here, and those that the bank changes on request. */
 export function UserInfoList() {
   const t = useTranslations()
   return (
@@ -81,7 +81,7 @@ function Rows({ name, email, phone, address }: UserInfo) {
   )
 }
 
-/** The bank changes a name or an address, once it has seen a proof. */
+/** The bank changes a name or an address after it has seen proof. */
 function ChangeByMessage() {
   const t = useTranslations()
   const { data } = useQuery({ ...depositorQuery(), enabled: false })
