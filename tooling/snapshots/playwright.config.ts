@@ -12,7 +12,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './src/stories/build.ts',
   fullyParallel: true,
-  // A page waits for what it shows: two workers more than there are cores keep the cores busy.
+  // Pages spend time waiting: two workers more than there are cores keep the cores busy.
   workers: Number(process.env.TEST_WORKERS ?? availableParallelism() + 2),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -23,6 +23,6 @@ export default defineConfig({
     ...(reports ? [['json', { outputFile: join(reports, 'stories.json') }] as const] : []),
   ],
   outputDir: '../../.cache/stories',
-  // Every core has a worker: other threads for garbage cost more than they save.
+  // Every core has a worker: separate threads for garbage collection cost more than they save.
   use: { ...stableContext, launchOptions: launchOptions(...stableFlags, '--js-flags=--single-threaded-gc') },
 })

@@ -18,7 +18,7 @@ describe('readArguments', () => {
     [['--', '--update', '--all'], { ...defaults, isUpdate: true, isAll: true }],
     [['--story', 'dashboard', '--size', 'phone'], { ...defaults, story: 'dashboard', size: 'phone' }],
     [['--accept', 'home--empty'], { ...defaults, story: '=home--empty', isUpdate: true }],
-  ])('reads %j', (typed, options) => {
+  ])('readArguments reads %j', (typed, options) => {
     expect(readArguments(typed)).toEqual(options)
   })
 
@@ -26,14 +26,14 @@ describe('readArguments', () => {
     [['harbor'], 'unknown argument "harbor": name a tenant with --tenant harbor'],
     [['--tenent', 'harbor'], "Unknown option '--tenent'"],
     [['--tenant'], "Option '--tenant <value>' argument missing"],
-  ])('answers %j with the mistake and the usage', (typed, reason) => {
+  ])('readArguments answers %j with the mistake and the usage', (typed, reason) => {
     const answer = readArguments(typed)
     const message = 'message' in answer ? answer.message : ''
     expect(message).toContain(reason)
     expect(message).toContain('npm run snapshots -- --tenant harbor --update')
   })
 
-  it('does not take --help for a mistake', () => {
+  it('readArguments accepts --help', () => {
     expect(readArguments(['--help'])).toMatchObject({ isHelp: true })
   })
 })

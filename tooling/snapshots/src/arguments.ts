@@ -8,7 +8,7 @@ export interface SnapshotOptions {
   readonly story: string | null
   /** The name of a viewport; null means every size. */
   readonly size: string | null
-  /** Stores what is captured as the snapshots. */
+  /** Stores the captures as the new snapshots. */
   readonly isUpdate: boolean
   /** Includes tenants that have not changed since they last passed. */
   readonly isAll: boolean
@@ -34,7 +34,7 @@ const options = {
   storybook: { type: 'string' },
 } as const
 
-/** The options of a command line, or the message for the person who typed it. */
+/** The options of a command line, or a message if it is invalid. */
 export function readArguments(
   typed: readonly string[],
 ): SnapshotOptions | { readonly message: string; readonly isHelp: boolean } {

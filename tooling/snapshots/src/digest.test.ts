@@ -34,18 +34,18 @@ function changedBy(change: () => void): string[] {
   return Object.entries(before).flatMap(([name, digest]) => (after[name] === digest ? [] : [name]))
 }
 
-describe('a digest', () => {
-  it('changes for one tenant after a change to its data', () => {
+describe('digests', () => {
+  it('The digest of a tenant changes with its data, and no other digest does', () => {
     expect(changedBy(() => write('tenants/harbor/branding.json', 'blue'))).toEqual(['harbor'])
     expect(changedBy(() => write('tenants/juniper/logos/mark.svg', 'a leaf'))).toEqual(['juniper'])
   })
 
-  it('changes for every tenant after a change to the sources of the stories', () => {
+  it('The digest of the stories changes with their sources', () => {
     expect(changedBy(() => write('packages/ui-kit/src/button.tsx', 'rounder'))).toEqual(['stories'])
     expect(changedBy(() => write('.storybook/frame.tsx', 'new'))).toEqual(['stories'])
   })
 
-  it('does not change after a change to tests, READMEs or snapshots', () => {
+  it('No digest of sources changes with tests, READMEs or snapshots', () => {
     expect(
       changedBy(() => {
         write('packages/ui-kit/src/button.test.tsx', 'a test')
@@ -55,7 +55,7 @@ describe('a digest', () => {
     ).toEqual([])
   })
 
-  it('of the snapshots changes with any of them', () => {
+  it('The digest of the snapshots changes with any of them', () => {
     const none = digestOfSnapshots(join(root, 'tenants/harbor'))
     write('tenants/harbor/snapshots/phone/home--balance.png', 'an image')
     const one = digestOfSnapshots(join(root, 'tenants/harbor'))

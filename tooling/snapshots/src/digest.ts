@@ -10,14 +10,14 @@ const shared = [
   '.storybook/**',
   'pnpm-lock.yaml',
 ]
-/** The sources that turn a story into a snapshot. */
+/** The sources that make a snapshot of a story. */
 const capture = ['tooling/snapshots/src/{baseline,capture,storybook}/**', 'tooling/chromium/src/**']
 const ignored = /\.test\.tsx?$|(^|\/)README\.md$/
 
 /** Digest of the sources of the stories, except the tenants. */
 export const digestOfStories = (root: string): string => digest(root, shared)
 
-/** Digest of the way in which snapshots are made: this package, and how the browser is launched. */
+/** Digest of how snapshots are made: this package, and how the browser is launched. */
 export const digestOfCapture = (root: string, chromium: string): string =>
   `${digest(root, capture)} ${chromium}`
 

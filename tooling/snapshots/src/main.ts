@@ -13,7 +13,7 @@ import { readScreenStories } from './storybook/screen-stories.ts'
 import { withStorybookServed } from './storybook/serve-storybook.ts'
 import { runTenant } from './tenant-run.ts'
 
-/** Reports and records of the repository's tenants are in .cache; those of another tenants folder are inside it. */
+/** Reports and records of the repository's tenants are in .cache, and those of another tenants folder inside that folder. */
 const isRepository = paths.tenants === join(paths.root, 'tenants')
 const workFolder = isRepository ? join(paths.root, '.cache/snapshots') : join(paths.tenants, '.snapshots')
 const passedRunsFile = join(workFolder, 'passed.json')
@@ -28,7 +28,7 @@ function chosenTenants({ tenants }: SnapshotOptions): readonly string[] {
   return tenants.length > 0 ? tenants : known
 }
 
-/** A tenant that cannot be compared here: the run has failed. */
+/** Reports a tenant that cannot be compared here, and fails the run. */
 function refuse(slug: string, reason: string): void {
   console.error(`${reason}; draw them: npm run snapshots -- --tenant ${slug} --update`)
   process.exitCode = 1
@@ -75,7 +75,7 @@ async function captureTenants(options: SnapshotOptions, digests: ReadonlyMap<str
       // oxlint-disable-next-line no-await-in-loop -- one tenant after the other
       const isPassed = await runTenant({ ...run, storyFilter, size, isUpdate })
       if (!isPassed) process.exitCode = 1
-      // A pass of some stories says nothing of the others.
+      // A run of some stories that passes says nothing about the others.
       if (storyFilter === null || !isPassed) {
         const passed = isPassed ? { stories: digest, snapshots: digestOfSnapshots(folder) } : null
         recordRun(passedRunsFile, runNameOf(slug, options), passed)

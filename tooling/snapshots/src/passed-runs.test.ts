@@ -17,7 +17,7 @@ afterEach(() => {
 const digests = { stories: 'these', snapshots: 'those' }
 
 describe('the record of passed runs', () => {
-  it('holds for the same stories and snapshots only', () => {
+  it('The record of a passed run is valid for the same stories and snapshots only', () => {
     expect(hasPassed(file, 'harbor', digests)).toBe(false)
     recordRun(file, 'harbor', digests)
     expect(hasPassed(file, 'harbor', digests)).toBe(true)
@@ -25,7 +25,7 @@ describe('the record of passed runs', () => {
     expect(hasPassed(file, 'harbor', { ...digests, snapshots: 'others' })).toBe(false)
   })
 
-  it('keeps the runs of other tenants when one fails', () => {
+  it('A failed run removes the record of its tenant only', () => {
     recordRun(file, 'harbor', digests)
     recordRun(file, 'juniper', digests)
     recordRun(file, 'juniper', null)
@@ -33,7 +33,7 @@ describe('the record of passed runs', () => {
     expect(hasPassed(file, 'juniper', digests)).toBe(false)
   })
 
-  it('is empty where the file cannot be parsed', () => {
+  it('A file of records that cannot be parsed counts as empty', () => {
     recordRun(file, 'harbor', digests)
     writeFileSync(file, '{ half')
     expect(hasPassed(file, 'harbor', digests)).toBe(false)

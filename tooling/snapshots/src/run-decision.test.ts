@@ -23,15 +23,15 @@ describe('decideRun', () => {
     ['captures a tenant that has changed', options(), changed, 'capture'],
     ['captures a tenant that has passed, with --all', options('--all'), passed, 'capture'],
     ['captures a tenant that has passed, for one story', options('--story', 'home'), passed, 'capture'],
-    ['has nothing to compare without snapshots', options(), without, 'no-snapshots'],
+    ['compares nothing for a tenant without snapshots', options(), without, 'no-snapshots'],
     ['captures a tenant without snapshots, with --update', options('--update'), without, 'capture'],
     ['compares nothing with another Chromium’s snapshots', options('--all'), older, 'other-chromium'],
     ['replaces another Chromium’s snapshots, with --update', options('--update'), older, 'capture'],
-  ])('%s', (_, typed, state, status) => {
+  ])('decideRun %s', (_, typed, state, status) => {
     expect(decideRun(typed, state)).toMatchObject({ status })
   })
 
-  it('names the versions that drew the other snapshots', () => {
+  it('decideRun names the other versions of Chromium that rendered the snapshots', () => {
     expect(decideRun(options(), older)).toEqual({ status: 'other-chromium', versions: ['155.0.7000.1'] })
   })
 })

@@ -5,7 +5,7 @@ export interface TenantState {
   readonly hasSnapshots: boolean
   /** Neither the sources of its screens nor its snapshots have changed since a comparison found no difference. */
   readonly hasPassed: boolean
-  /** The versions of Chromium that drew its snapshots. */
+  /** The versions of Chromium that rendered its snapshots. */
   readonly drawnWith: ReadonlySet<string>
   /** The version of this machine's Chromium. */
   readonly chromium: string
@@ -15,7 +15,7 @@ export type RunDecision =
   | { readonly status: 'capture' | 'unchanged' | 'no-snapshots' }
   | { readonly status: 'other-chromium'; readonly versions: readonly string[] }
 
-/** Whether to capture a tenant's screens, or why not. Another major version of Chromium draws differently. */
+/** Whether to capture a tenant's screens, or why not. Another major version of Chromium renders differently. */
 export function decideRun(
   { isUpdate, isAll, story }: SnapshotOptions,
   { hasSnapshots, hasPassed, drawnWith, chromium }: TenantState,

@@ -9,7 +9,7 @@ import { rolesOf } from './report/roles-of.ts'
 import type { ScreenStory } from './storybook/screen-stories.ts'
 import { summaryOf } from './summary.ts'
 
-/** In bytes, of one tenant in git. */
+/** The maximum size in bytes of one tenant's snapshots, which are in git. */
 const maxBytes = 10_000_000
 
 export interface TenantRun {
@@ -48,8 +48,8 @@ function isWithinBudget({ slug, folder }: TenantRun): boolean {
 }
 
 /**
- * Stories that share a page are captured three times as fast, but one may leave state behind for the next. So a
- * difference counts only if the story in a page of its own shows it too, and only such captures are stored.
+ * Stories that share a page are captured three times as fast, but one may leave state for the next. So a difference counts
+ * only if the story shows it in a new page too, and only captures from new pages are stored.
  */
 async function captureAndCompare(run: TenantRun): Promise<Comparison> {
   const { slug: tenant, folder: tenantFolder, stories, isUpdate, ...shared } = run

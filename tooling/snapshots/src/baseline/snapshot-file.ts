@@ -7,18 +7,18 @@ import sharp from 'sharp'
  */
 const quality = 70
 
-/** What a snapshot's XMP metadata say of the screenshot that it was made from. */
+/** The XMP metadata of a snapshot about the screenshot from which it was made. */
 export interface SnapshotOrigin {
   /** SHA-256 of the screenshot as the browser encoded it: an equal one needs no pixel comparison. */
   readonly digest: string
-  /** Version of the Chromium that drew it. */
+  /** Version of the Chromium that rendered it. */
   readonly chromium: string
 }
 
 export const digestOfScreenshot = (screenshot: Uint8Array): string =>
   createHash('sha256').update(screenshot).digest('hex')
 
-/** A screenshot as a snapshot is stored: a palette PNG, the same bytes for the same screenshot. */
+/** Encodes a screenshot as a snapshot: a palette PNG, with the same bytes for the same screenshot. */
 export function encodeSnapshot(screenshot: Uint8Array, chromium: string): Promise<Buffer> {
   return sharp(screenshot)
     .removeAlpha()

@@ -25,7 +25,7 @@ export function listSnapshots(folder: string, size: string | null = null): reado
   )
 }
 
-/** Null where there is none. */
+/** Null if the snapshot does not exist. */
 export function readSnapshot(folder: string, name: SnapshotName): Buffer | null {
   const file = snapshotFile(folder, name)
   return existsSync(file) ? readFileSync(file) : null
@@ -40,11 +40,11 @@ export function writeSnapshot(folder: string, name: SnapshotName, snapshot: Uint
 export const removeSnapshot = (folder: string, name: SnapshotName): void =>
   rmSync(snapshotFile(folder, name), { force: true })
 
-/** In bytes. */
+/** The total size in bytes. */
 export const sizeOfSnapshots = (folder: string): number =>
   listSnapshots(folder).reduce((sum, name) => sum + statSync(snapshotFile(folder, name)).size, 0)
 
-/** The Chromium versions that drew these snapshots, each once. */
+/** The Chromium versions that rendered these snapshots, each once. */
 export async function chromiumVersionsOf(
   folder: string,
   names: readonly SnapshotName[],

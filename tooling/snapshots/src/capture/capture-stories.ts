@@ -5,9 +5,9 @@ import { type Capture, captureStory } from './capture-story.ts'
 import { stableContext } from './stable-chromium.ts'
 import { openStoryPage } from './story-page.ts'
 
-/** Pages at once: one more than there are cores, as each waits now and then. */
+/** The number of concurrent pages: one more than there are cores, since each waits now and then. */
 const pages = Math.min(availableParallelism(), 4) + 1
-/** In milliseconds; a story that takes longer is broken, even on a busy machine. */
+/** The time limit of a story in milliseconds, generous enough for a busy machine. */
 const timeout = 60_000
 
 export interface CaptureOptions {
@@ -15,7 +15,7 @@ export interface CaptureOptions {
   readonly origin: string
   readonly tenant: string
   readonly stories: readonly ScreenStory[]
-  /** As in `StoryPageOptions`. */
+  /** See `StoryPageOptions`. */
   readonly isIsolated: boolean
 }
 

@@ -9,7 +9,7 @@ export type Capture =
   | { readonly story: ScreenStory; readonly screenshots: ReadonlyMap<string, Buffer> }
   | { readonly story: ScreenStory; readonly failure: string }
 
-/** In pixels; a longer page is cut, since a list of thousands shows nothing more. */
+/** The maximum height in pixels; a longer page is cut, since the rest of a long list shows nothing new. */
 const maxHeight = 2400
 
 /** Captures a story in each of its sizes: loaded and played in the first, resized for the others. */
@@ -35,7 +35,7 @@ export async function captureStory(storyPage: StoryPage, story: ScreenStory): Pr
   }
 }
 
-/** The screenshot of the shown story in a size, once nothing changes any more. */
+/** The screenshot of the shown story in a size, once it has stopped changing. */
 export async function captureSize({ page, pendingRequests }: StoryPage, size: Size): Promise<Buffer> {
   await page.setViewportSize(size)
   do {

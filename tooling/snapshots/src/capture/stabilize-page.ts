@@ -7,7 +7,7 @@ export function stabilizePage(): void {
   let lastId = 0
   let pendingCalls = new Set<symbol>()
   let hangingCalls = 0
-  // The document carries the number of calls that will be answered, for `waitUntilSettled`.
+  // The document element has the number of pending calls, for `waitUntilSettled`.
   const publish = () =>
     document.documentElement?.setAttribute(
       'data-pending-calls',
@@ -20,7 +20,7 @@ export function stabilizePage(): void {
     pendingCalls = new Set()
     hangingCalls = 0
     publish()
-    // A frame shares the storage of its page.
+    // A frame shares the storage of its page, which clears it.
     if (window.top !== window) return
     localStorage.clear()
     sessionStorage.clear()
@@ -38,7 +38,7 @@ export function stabilizePage(): void {
   }
   crypto.randomUUID = () => `00000000-0000-4000-8000-${String(++lastId).padStart(12, '0')}`
 
-  // Storybook's highlighter, which nobody sees here, asks for the style of every element after each change.
+  // Storybook's highlighter, which is not visible here, reads the style of every element after each change.
   let features = {}
   Object.defineProperty(window, 'FEATURES', {
     get: () => features,
@@ -55,7 +55,7 @@ export function stabilizePage(): void {
     publish()
     try {
       const answer = await originalFetch(...request)
-      // A body that arrives after its headers would be missed: nothing of the page is busy meanwhile.
+      // Waits for the body too: while it arrives, nothing else shows that the page is busy.
       await answer
         .clone()
         .arrayBuffer()

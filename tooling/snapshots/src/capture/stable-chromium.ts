@@ -1,12 +1,12 @@
 import { launchChromium } from '@coffer/chromium/launch'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 
-/** Tiles drawn as a whole: one that is drawn again in part has edges one shade off, and a palette amplifies that. */
+/** Always rasterizes whole tiles: a partial repaint has edges one shade off, which a palette amplifies. */
 export const stableFlags = ['--disable-partial-raster']
 
 export const launchStableChromium = (): Promise<Browser> => launchChromium(...stableFlags)
 
-/** The same surroundings for a page on every machine. */
+/** Context options that make a page look the same on every machine. */
 export const stableContext = {
   deviceScaleFactor: 1,
   reducedMotion: 'reduce',

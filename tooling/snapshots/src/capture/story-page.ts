@@ -3,18 +3,18 @@ import type { BrowserContext, Page, Request } from 'playwright-core'
 import { loadStorybook } from '../storybook/running-storybook.ts'
 import { stabilizePage } from './stabilize-page.ts'
 
-/** Resources that a page is made of; a story of waiting never gets its answer from the provider. */
+/** Types of requests to wait for; calls of the provider are not among them, since a loading story never gets a response. */
 const resourceTypes = new Set(['document', 'stylesheet', 'script', 'font', 'image'])
 
 export interface StoryPageOptions {
-  /** Where the Storybook is served. */
+  /** The origin at which the Storybook is served. */
   readonly origin: string
   readonly tenant: string
   /** Loads the page for each story instead of once: three times as slow, independent of other stories. */
   readonly isIsolated: boolean
   /** Whether axe searches each story once it has played. */
   readonly isSearchedByAxe: boolean
-  /** Whether screens stand in the application's frame. */
+  /** Whether screens are rendered in the application's frame. */
   readonly isFramed: boolean
 }
 
@@ -28,7 +28,7 @@ export async function openStoryPage(context: BrowserContext, options: StoryPageO
   await context.clock.setFixedTime(pageOpening)
   await context.addInitScript(stabilizePage)
   const page = await context.newPage()
-  // A document that is pressed opens in a tab of its own, behind which this page would be drawn once a second.
+  // A pressed document opens in a new tab, behind which this page would be throttled to one frame a second.
   page.on('popup', (popup) => void popup.close())
   const pendingRequests = new Set<Request>()
   page.on('request', (request) => resourceTypes.has(request.resourceType()) && pendingRequests.add(request))
@@ -39,7 +39,7 @@ export async function openStoryPage(context: BrowserContext, options: StoryPageO
   return storyPage
 }
 
-/** Shows a story, plays it, and returns what axe finds in it, if asked. Throws if the story fails. */
+/** Shows a story, plays it, and returns axe's findings if they are requested. Throws if the story fails. */
 export async function showStory(storyPage: StoryPage, id: string): Promise<readonly string[]> {
   const { page, origin, isIsolated } = storyPage
   await page.context().clearCookies()
@@ -73,8 +73,8 @@ const setGlobals = (page: Page, globals: object): Promise<unknown> =>
   )
 
 /**
- * Draws the shown story again in a language, also if it has that one, and the next stories have it too. Storybook loads the
- * page again if another story comes before this one is drawn.
+ * Renders the shown story again in a language, even if it has that one already, and the next stories too. Storybook
+ * reloads the page if another story is requested before this one has rendered.
  */
 export async function chooseLanguage(page: Page, language: 'en' | 'es'): Promise<void> {
   await page.evaluate('storyReports = null')
@@ -82,7 +82,7 @@ export async function chooseLanguage(page: Page, language: 'en' | 'es'): Promise
   await page.waitForFunction(`storyReports !== null && document.documentElement.lang === '${language}'`)
 }
 
-/** A story that fails ends as if it had not, in a state that it does not stand for. */
+/** Records failures, since Storybook also reports the end of a story that failed. */
 const noteOutcome = `globalThis.storyFailure = null
   globalThis.storyReports = null
   const { channel } = __STORYBOOK_PREVIEW__

@@ -1,8 +1,7 @@
 /**
- * Runs in the page: waits until fonts and images are loaded, every call is answered that will be, and the story has
- * stopped changing. While a skeleton is shown or nothing at all, it has to be unchanged for longer; what is shown then is
- * a story of waiting. Serialized into the page, so it may use nothing from outside itself. Returns false if the story never stops
- * changing.
+ * Runs in the page: waits until fonts and images are loaded, no call is pending, and the story has stopped changing. A
+ * skeleton or an empty page has to be unchanged for longer, to distinguish a story of loading from one that still loads.
+ * Serialized into the page, so it may use nothing from outside itself. Returns false if the story never stops changing.
  */
 export async function waitUntilSettled(): Promise<boolean> {
   const unchangedFor = 80
@@ -31,7 +30,7 @@ export async function waitUntilSettled(): Promise<boolean> {
     const required = isWaiting || isBlank ? unchangedForWhileWaiting : unchangedFor
     return performance.now() - changedAt >= required
   }
-  // An idle callback runs after the work that a busy machine has queued.
+  // An idle callback runs after the queued work of a busy machine.
   const nextIdleFrame = () =>
     new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve), { timeout: 1000 }))
   do {

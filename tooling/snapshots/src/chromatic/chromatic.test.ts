@@ -17,7 +17,7 @@ async function runChromatic(env: Readonly<Record<string, string>>, ...flags: rea
   return { stdout, stderr, code }
 }
 
-it('npm run chromatic sends nothing without a token, and says so with exit code 0', async () => {
+it('npm run chromatic sends nothing without a token, reports that, and exits with 0', async () => {
   expect(await runChromatic({})).toEqual({
     stdout: 'Nothing was sent to Chromatic: CHROMATIC_PROJECT_TOKEN is not set in the environment.\n',
     stderr: '',

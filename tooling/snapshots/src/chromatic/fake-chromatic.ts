@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** An answer to each operation of an upload of one story, in the form that the CLI asks for, with addresses of this server. */
+/** The response to each operation of uploading one story, in the form that the CLI expects, with URLs of this server. */
 const answersAt = (origin: string): Readonly<Record<string, object>> => {
   const build = {
     id: 'build-1',
@@ -89,7 +89,7 @@ interface Upload<Result> {
   readonly origin: string
 }
 
-/** Serves Chromatic's answers on the loopback interface until `callback` has ended; returns what it was asked. */
+/** Serves Chromatic's responses on the loopback interface until `callback` has ended; returns the received requests. */
 export async function withFakeChromatic<Result>(
   callback: (origin: string) => Promise<Result>,
 ): Promise<Upload<Result>> {

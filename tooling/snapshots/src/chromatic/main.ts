@@ -19,7 +19,7 @@ else if (process.env['CHROMATIC_PROJECT_TOKEN']) {
   process.chdir(paths.root)
   const { run } = await import('chromatic/node')
   const { code } = await run({ argv: [...built, ...given] })
-  // The library leaves timers behind that would keep the process.
+  // The library leaves timers that would keep the process alive.
   process.exit(code)
 } else {
   console.log('Nothing was sent to Chromatic: CHROMATIC_PROJECT_TOKEN is not set in the environment.')

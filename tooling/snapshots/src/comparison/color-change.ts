@@ -9,7 +9,7 @@ export interface ColorChange {
 /** The share of changed pixels that one change of color explains: the rest are the edges of letters and lines. */
 const leastShare = 0.25
 
-/** The change of color behind most changed pixels; null where pixels moved, or too many colors changed. */
+/** The change of color behind most changed pixels; null if pixels moved, or too many colors changed. */
 export function mainColorChange(before: Image, after: Image): ColorChange | null {
   if (before.width !== after.width || before.height !== after.height) return null
   const counts = new Map<string, number>()
@@ -33,7 +33,7 @@ const hexAt = (pixels: Uint8Array, at: number): string =>
 /** A palette is off by one shade at most on each side. */
 const tolerance = 2
 
-/** Whether two changes are the same one, in pictures with palettes of their own. */
+/** Whether two changes are the same, within the differences between the palettes of two pictures. */
 export const isSameChange = (one: ColorChange, other: ColorChange): boolean =>
   isNear(one.from, other.from) && isNear(one.to, other.to)
 

@@ -5,15 +5,15 @@ import { compareImages } from './compare-images.ts'
 const navy = plainImage([27, 42, 92])
 
 describe('compareImages', () => {
-  it('finds no difference between equal images', () => {
+  it('compareImages finds no difference between equal images', () => {
     expect(compareImages(navy, plainImage([27, 42, 92]))).toBeNull()
   })
 
-  it('finds a slightly different blue', () => {
+  it('compareImages finds a slightly different blue', () => {
     expect(compareImages(navy, plainImage([27, 42, 104]))).toMatchObject({ changedPixels: 64 })
   })
 
-  it('names the color behind a change, and none where pixels moved', () => {
+  it('compareImages names the color behind a change, and none if pixels moved', () => {
     expect(compareImages(navy, plainImage([27, 42, 104]))?.colorChange).toEqual({
       from: '#1b2a5c',
       to: '#1b2a68',
@@ -23,17 +23,17 @@ describe('compareImages', () => {
     expect(compareImages(navy, plainImage([27, 42, 92], 8, 10))?.colorChange).toBeNull()
   })
 
-  it('finds a slightly different background tint', () => {
+  it('compareImages finds a slightly different background tint', () => {
     expect(compareImages(plainImage([244, 249, 251]), plainImage([247, 249, 252]))).toMatchObject({
       changedPixels: 64,
     })
   })
 
-  it('ignores a difference that nobody can see', () => {
+  it('compareImages ignores a difference that nobody can see', () => {
     expect(compareImages(navy, plainImage([27, 42, 93]))).toBeNull()
   })
 
-  it('marks the rows that only one image has', () => {
+  it('compareImages marks the rows that only one image has', () => {
     const difference = compareImages(navy, plainImage([27, 42, 92], 8, 10))
     expect(difference?.changedPixels).toBe(16)
     expect(difference?.marked).toMatchObject({ width: 8, height: 10 })

@@ -9,7 +9,7 @@ export interface Difference {
   readonly changedPixels: number
   /** The image with the changed pixels marked, as large as the larger of the two. */
   readonly marked: Image
-  /** The one color that most changed pixels had, and the one they have; null where there is no such color. */
+  /** The color that most changed pixels had before, and the one they have now; null if there is no such color. */
   readonly colorChange: ColorChange | null
 }
 
@@ -28,7 +28,7 @@ export function compareImages(before: Image, after: Image): Difference | null {
   }
 }
 
-/** The RGBA pixels that pixelmatch compares; what a smaller image does not cover is transparent and so differs. */
+/** The RGBA pixels that pixelmatch compares; the area that a smaller image does not cover is transparent, so it differs. */
 function onCanvas(image: Image, width: number, height: number): Uint8Array {
   const canvas = new Uint8Array(width * height * 4)
   for (let y = 0; y < image.height; y += 1) {

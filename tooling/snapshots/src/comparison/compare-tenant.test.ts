@@ -28,7 +28,7 @@ const update = (captures: readonly Capture[], storyFilter: string | null = null)
   compareTenant({ ...everything, folder, captures, storyFilter, isUpdate: true })
 
 describe('compareTenant', () => {
-  it('reports captures without a snapshot as new, and as the same once stored', async () => {
+  it('compareTenant reports captures without a snapshot as new, and as the same once they are stored', async () => {
     const captures = await capturesOf(both)
     expect(await compare(captures)).toEqual({
       same: 0,
@@ -38,7 +38,7 @@ describe('compareTenant', () => {
     expect(await compare(captures)).toEqual({ same: 2, findings: [] })
   })
 
-  it('tells changed, new and gone snapshots apart', async () => {
+  it('compareTenant distinguishes changed, new and gone snapshots', async () => {
     await update(await capturesOf(both))
     const current = await capturesOf({ 'home--balance': green, 'lists--long': navy })
     expect(await compare(current)).toEqual({
@@ -49,13 +49,13 @@ describe('compareTenant', () => {
     expect(await compare(current)).toEqual({ same: 2, findings: [] })
   })
 
-  it('removes the file of a story that is gone', async () => {
+  it('compareTenant removes the file of a story that no longer exists', async () => {
     await update(await capturesOf(both))
     await update(await capturesOf({ 'home--chart': green }))
     expect(listSnapshots(folder)).toEqual([{ story: 'home--chart', size: 'phone' }])
   })
 
-  it('leaves snapshots alone that the story filter excludes', async () => {
+  it('compareTenant leaves snapshots alone that the story filter excludes', async () => {
     await update(await capturesOf({ ...both, 'lists--long': navy }))
     const some = await capturesOf({ 'home--balance': green })
     expect(await compare(some, 'balance')).toEqual({ same: 0, findings: ['changed home--balance phone'] })
@@ -64,14 +64,14 @@ describe('compareTenant', () => {
     expect(await compare(all)).toEqual({ same: 3, findings: [] })
   })
 
-  it('leaves snapshots alone whose size was not asked for', async () => {
+  it('compareTenant leaves snapshots alone whose size was not requested', async () => {
     await update(await capturesOf(both))
     const options = { ...everything, folder, captures: [], size: 'desktop', isUpdate: true }
     expect(await compareTenant(options)).toMatchObject({ same: 0, findings: [] })
     expect(listSnapshots(folder)).toHaveLength(2)
   })
 
-  it('keeps the snapshot of a story that could not be captured', async () => {
+  it('compareTenant keeps the snapshot of a story that could not be captured', async () => {
     await update(await capturesOf(both))
     const [balance] = await capturesOf({ 'home--balance': navy })
     const failed = { story: { id: 'home--chart', label: 'Chart', sizes: [] }, failure: 'no such element' }

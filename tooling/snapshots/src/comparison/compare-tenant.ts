@@ -9,7 +9,7 @@ import type { Capture } from '../capture/capture-story.ts'
 import { matchesStory } from '../storybook/screen-stories.ts'
 import { compareSnapshot, type Verdict } from './compare-snapshot.ts'
 
-/** A snapshot that a person should look at. */
+/** A snapshot that a person should review. */
 export type Finding = SnapshotName & Exclude<Verdict, { kind: 'same' }>
 
 export interface Comparison {
@@ -23,7 +23,7 @@ interface ComparisonOptions {
   readonly folder: string
   readonly captures: readonly Capture[]
   readonly chromium: string
-  /** The part of the story names that was asked for: only such snapshots can be gone. */
+  /** The requested part of story names: only snapshots with it can be reported as gone. */
   readonly storyFilter: string | null
   readonly size: string | null
   /** Replaces the stored snapshots that differ. */
@@ -66,7 +66,7 @@ function screenshotsByName(captures: readonly Capture[]): ReadonlyMap<string, Sc
   return new Map(all.map((one) => [keyOf(one), one]))
 }
 
-/** What was captured, and the stored snapshots that should have been. */
+/** The names of the captures, and of the stored snapshots that should have been captured. */
 function namesToCompare(
   { folder, size, storyFilter }: ComparisonOptions,
   screenshots: ReadonlyMap<string, Screenshot>,
@@ -80,7 +80,7 @@ function namesToCompare(
     .map(([, name]) => ({ story: name.story, size: name.size }))
 }
 
-/** A snapshot that looks the same keeps its bytes. */
+/** Stores the result of a comparison. A snapshot that looks the same keeps its bytes. */
 function store(folder: string, name: SnapshotName, verdict: Verdict): void {
   if (verdict.kind === 'gone') removeSnapshot(folder, name)
   else if (verdict.kind !== 'same') writeSnapshot(folder, name, verdict.after)

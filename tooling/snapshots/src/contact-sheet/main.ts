@@ -14,7 +14,7 @@ npm run contact-sheet -- --tenant harbor --before <commit>  beside those of a co
 
 const work = join(paths.root, '.cache/contact-sheet')
 
-/** Writes a tenant's snapshots as they were at a commit to a folder. */
+/** Extracts a tenant's snapshots at a commit to a folder. */
 function extractSnapshots(slug: string, commit: string): string {
   const folder = join(work, 'before')
   const archive = join(work, 'before.tar')
@@ -29,7 +29,7 @@ function extractSnapshots(slug: string, commit: string): string {
 
 const keyOf = ({ size, story }: SnapshotName): string => `${size}/${story}`
 
-/** Snapshots of a commit by the present names of their stories. */
+/** The snapshots of a commit by the current names of their stories. */
 function readBefore(folder: string, commit: string): ReadonlyMap<string, SnapshotName> {
   const renamed = renamedScreens(readTitles(paths.root, commit), readTitles(paths.root, null))
   const present = ({ size, story }: SnapshotName): SnapshotName => {

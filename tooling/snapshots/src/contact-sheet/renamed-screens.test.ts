@@ -19,7 +19,7 @@ const git = (...args: readonly string[]) =>
 const write = (name: string, title: string) =>
   writeFileSync(join(repository, `${name}.stories.tsx`), `const meta = {\n  title: '${title}',\n}\n`)
 
-it('finds the screens whose stories have another title than at a commit', () => {
+it('renamedScreens finds the screens whose stories have another title than at a commit', () => {
   write('home', 'Dashboard/Home')
   write('hub', 'Documents/Hub')
   write('gone', 'Dashboard/Gone')

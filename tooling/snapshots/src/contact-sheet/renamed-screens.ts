@@ -3,14 +3,14 @@ import { execFileSync } from 'node:child_process'
 /** The titles of stories files by path. */
 export type Titles = ReadonlyMap<string, string>
 
-/** A screen as it is in the id of its stories, which Storybook derives from the title. */
+/** The screen's part of its story ids, which Storybook derives from the title. */
 const screenOfTitle = (title: string): string =>
   title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
 
-/** Screens whose stories file has another title now: the former name of each, and the present one. */
+/** The screens whose stories file has another title now: the current name by the former one. */
 export function renamedScreens(before: Titles, now: Titles): ReadonlyMap<string, string> {
   return new Map(
     [...before].flatMap(([path, title]) => {

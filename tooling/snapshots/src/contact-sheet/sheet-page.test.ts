@@ -10,7 +10,7 @@ const entries = [
 const imagesOf = (html: string) =>
   [...html.matchAll(/<img src="([^"]*)" alt="([^"]*)"/g)].map(([, src, alt]) => `${alt} ${src}`)
 
-it('puts every state under its screen, before beside now', () => {
+it('The contact sheet lists every state under its screen, with the images before and now side by side', () => {
   const page = sheetPage('harbor', 'v1', entries)
   expect([...page.matchAll(/<h2>([^<]*)/g)].map(([, name]) => name)).toEqual(['home', 'lists'])
   expect(imagesOf(page)).toEqual([
@@ -21,6 +21,6 @@ it('puts every state under its screen, before beside now', () => {
   ])
 })
 
-it('writes names as text', () => {
+it('The contact sheet escapes names', () => {
   expect(sheetPage('<b>', null, [])).toContain('<h1>&#60;b&#62;: every screen</h1>')
 })

@@ -2,7 +2,7 @@ import type { SnapshotName } from '../baseline/snapshot-folder.ts'
 import { escapeText } from '../report/escape-text.ts'
 import { screenOf } from '../storybook/screen-stories.ts'
 
-/** A screen's state with the addresses of its images; null where there is none. */
+/** A screen's state with the URLs of its images; null if there is no image. */
 export interface SheetEntry extends SnapshotName {
   readonly before: string | null
   readonly after: string | null
@@ -18,7 +18,7 @@ img { width: 12rem; border: 1px solid #d5d9de }
 img[data-size='desktop'] { width: 26rem }
 `
 
-/** A page with every state of every screen, before and after where both are given. */
+/** A page with every state of every screen, with the images before and after if both exist. */
 export function sheetPage(slug: string, before: string | null, entries: readonly SheetEntry[]): string {
   const title = before === null ? `${slug}: every screen` : `${slug}: every screen, at ${before} and now`
   const screens = [...Map.groupBy(entries, ({ story }) => screenOf(story))]

@@ -4,12 +4,12 @@ import type { Finding } from '../comparison/compare-tenant.ts'
 export type Changed = Extract<Finding, { kind: 'changed' }>
 
 export interface ChangeGroup {
-  /** Null for the changes that no single color explains. */
+  /** The change of color; null for the changes that no single color explains. */
   readonly cause: ColorChange | null
   readonly findings: readonly Changed[]
 }
 
-/** Changed snapshots by the change of color that caused them, the largest group first and the unexplained ones last. */
+/** Groups changed snapshots by the change of color that caused them, the largest group first and unexplained ones last. */
 export function groupChanges(findings: readonly Finding[]): readonly ChangeGroup[] {
   const changed = findings.filter((finding) => finding.kind === 'changed')
   const groups: { cause: ColorChange; findings: Changed[] }[] = []

@@ -32,7 +32,7 @@ const comparison = {
       story: 'plans--list',
       size: 'phone',
       changedPixels: 3,
-      // One shade off, as palettes are.
+      // One shade off, as with a palette.
       colorChange: { from: '#0b2546', to: '#0b2551' },
       before: png,
       after: png,
@@ -51,20 +51,20 @@ const captions = (story: string) =>
     ([, name]) => name,
   )
 
-it('the report shows before, after and difference of a changed snapshot, and the one image of others', () => {
+it('The report shows before, after and difference of a changed snapshot, and one image of a new or gone one', () => {
   expect(captions('home--balance')).toEqual(['Both', 'Before', 'After', 'Difference'])
   expect(captions('lists--long')).toEqual(['After'])
   expect(captions('lists--short')).toEqual(['Before'])
   expect(page.split(address)).toHaveLength(18)
 })
 
-it('the report loads nothing from elsewhere and names the command that stores the new screens', () => {
+it('The report loads nothing from elsewhere and names the command that stores the new screens', () => {
   expect(page).not.toMatch(/src="(?!data:)|<link/)
   expect(page).toContain('3 changed, 1 new, 1 gone.')
   expect(page).toContain('npm run snapshots -- --tenant harbor --update')
 })
 
-it('the report groups what one change of color caused, and names its roles', () => {
+it('The report groups the changes that one change of color caused, and names its roles', () => {
   const sections = page.split('<section>').slice(1)
   const storiesOf = (section: string) =>
     [...section.matchAll(/<h3><a [^>]*>([^<]*)/g)].map(([, story]) => story)
@@ -77,12 +77,12 @@ it('the report groups what one change of color caused, and names its roles', () 
   expect(sections[0]?.replaceAll(/<[^>]*>/g, '')).toContain('#0b2545 became #0b2551 (primary, drawer): 2')
 })
 
-it('the report leads to each story, and names the command that accepts it alone', () => {
+it('The report links each story, and names the command that accepts only that story', () => {
   expect(page).toContain('localhost:6006/?path=/story/home--balance&#38;globals=tenant:harbor;viewport:phone')
   expect(page).toContain('npm run snapshots -- --tenant harbor --accept home--balance<')
 })
 
-it('the report lists the stories that could not be captured, as text', () => {
+it('The report lists the stories that could not be captured, with the reason escaped', () => {
   expect(page).toContain('form--error: Cannot read &#60;this&#62;')
 })
 
@@ -100,6 +100,6 @@ it.each([
     'harbor: updated, 3 changed, 1 new, 1 gone, 7 the same',
   ],
   [{ same: 9, findings: [], failures: new Map() }, false, true, 'harbor: compared, 9 the same'],
-])('the summary is %#', (result, isUpdate, isPassed, line) => {
+])('The summary counts the findings of comparison %#', (result, isUpdate, isPassed, line) => {
   expect(summaryOf('harbor', result, isUpdate, 'report.html')).toEqual({ line, isPassed })
 })

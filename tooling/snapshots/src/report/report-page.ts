@@ -10,22 +10,22 @@ const maxShown = 400
 
 const kinds = { changed: 'Changed', new: 'New', gone: 'Gone' } as const
 
-/** Where `npm run storybook` shows a story. */
+/** The origin of `npm run storybook`. */
 const storybook = 'http://localhost:6006'
 
-/** Moves the edge between before and after, and copies commands. */
+/** The page's script: moves the edge between before and after, and copies commands. */
 const script = `
 addEventListener('input', ({ target }) => target.closest('.slider')?.style.setProperty('--at', target.value + '%'))
 addEventListener('click', ({ target }) => {
   if (target.dataset?.command) navigator.clipboard.writeText(target.dataset.command)
 })`
 
-/** What the page says of the tenant's colors: the roles that have a color. */
+/** Returns the roles of the theme that have a color. */
 export type RolesOf = (color: string) => readonly string[]
 
 /**
- * A self-contained page with the images before and after and the difference, for each snapshot that is not the same. The
- * changed ones are grouped by the change of color that caused them.
+ * A self-contained page with the images before and after and the difference for each snapshot that is not the same.
+ * Changed ones are grouped by the change of color that caused them.
  */
 export function reportPage(slug: string, { findings, failures }: Comparison, rolesOf: RolesOf): string {
   const shown = findings.slice(0, maxShown)
@@ -80,7 +80,7 @@ function failuresList(failures: Comparison['failures']): string {
   return `<h2>Could not be captured</h2><ul>${lines.join('')}</ul>`
 }
 
-/** Findings under one title, which is HTML, grouped by screen. */
+/** Findings under a title, grouped by screen. `title` is HTML. */
 function section(slug: string, title: string, findings: readonly Finding[]): string {
   if (findings.length === 0) return ''
   const screens = Map.groupBy(findings, ({ story }) => screenOf(story))
@@ -106,7 +106,7 @@ function article(slug: string, finding: Finding): string {
 <div>${kind === 'changed' ? slider(finding) : ''}${figures.join('')}</div></article>`
 }
 
-/** Before and after in one place, with an edge between them that is moved. */
+/** The images before and after on top of each other, with a movable edge between them. */
 function slider({ story, before, after }: Changed): string {
   return `<figure class="slider"><figcaption>Both</figcaption><div><img loading="lazy" alt="" src="${sourceOf(before)}"><img loading="lazy" alt="" src="${sourceOf(after)}"></div><input type="range" min="0" max="100" value="50" aria-label="Edge between before and after of ${escapeText(story)}"></figure>`
 }

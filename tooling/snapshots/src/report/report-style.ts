@@ -1,4 +1,4 @@
-/** Plain, in the reader's own light or dark: the pictures are what is looked at. */
+/** A plain style, light or dark as the reader prefers, so that the pictures stand out. */
 export const reportStyle = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 110rem; margin: 2rem auto; padding-inline: 1.5rem; }

@@ -6,7 +6,7 @@ import { createTheme } from '@coffer/branding/theme'
 import { isSameChange } from '../comparison/color-change.ts'
 import type { RolesOf } from './report-page.ts'
 
-/** The roles of a color in a tenant's theme; none while its branding is not valid. */
+/** Finds the roles of a color in a tenant's theme; none if its branding is invalid. */
 export function rolesOf(folder: string): RolesOf {
   const parsed = parseBranding(JSON.parse(readFileSync(join(folder, 'branding.json'), 'utf8')))
   if (!parsed.ok) return () => []

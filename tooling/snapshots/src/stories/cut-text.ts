@@ -1,6 +1,6 @@
 /**
- * Texts of the page that are cut off by the edge of their box. Left out: what is typed, an excerpt whose whole text is
- * beside it or one press away, and what only assistive technology reads.
+ * Texts of the page that are cut off by the edge of their box. Excluded: typed text, an excerpt whose whole text is
+ * beside it or one press away, and text for assistive technology only.
  */
 export function cutText(): readonly string[] {
   const isCut = (element: HTMLElement) => {

@@ -27,7 +27,7 @@ const chosen = stories.filter(({ importPath }) =>
   folders.some((folder) => importPath.replace(/^\.\//, '').startsWith(folder)),
 )
 const screens = new Set(screenStories(paths.root, stories).map(({ id }) => id))
-/** The first story of each screen: it stands for the others where one of a screen is enough. */
+/** The first story of each screen, for checks that need only one story per screen. */
 const firstOfScreen = new Map([...screens].toReversed().map((id) => [screenOf(id), id]))
 const folder = join(paths.root, 'tenants', tenant, 'snapshots')
 const stored = listSnapshots(folder, 'phone')
@@ -35,7 +35,7 @@ const chromium = chromiumVersion()
 
 for (const [title, members] of Map.groupBy(chosen, (story) => story.title)) {
   test.describe(title, () => {
-    // One worker plays them, and exercises a form that several of them show once.
+    // The same worker plays all stories of a file, so that a form that several of them show is exercised once.
     test.describe.configure({ mode: 'default' })
     const exercised = { forms: new Set<string>(), controls: new Set<string>() }
     for (const { id, name } of members) {
@@ -56,7 +56,7 @@ for (const [title, members] of Map.groupBy(chosen, (story) => story.title)) {
   })
 }
 
-test('each snapshot belongs to a story, and was drawn by this major version of Chromium', async ({
+test('Each snapshot belongs to a story, and was rendered by this major version of Chromium', async ({
   storyPage,
 }) => {
   test.skip(stored.length === 0 && tenant !== usualTenant, `${tenant} has no snapshots`)
@@ -66,11 +66,11 @@ test('each snapshot belongs to a story, and was drawn by this major version of C
   expect(stored.map(({ story }) => story).filter((story) => !states.has(story))).toEqual([])
   const versions = [...(await chromiumVersionsOf(folder, stored))]
   const others = versions.filter((version) => !isSameMajor(version, chromium))
-  // Such screens were not compared: another version draws differently.
+  // Such snapshots were not compared, since another version renders differently.
   test.skip(others.length > 0, `drawn with Chromium ${others.join(', ')}, this machine has ${chromium}`)
 })
 
-test('axe finds a button without a name', async ({ storyPage }) => {
+test('The run of axe finds a button without a name', async ({ storyPage }) => {
   const [story] = stories
   if (story === undefined) throw new Error('Storybook has no stories')
   await storyPage.page.evaluate(`document.body.append(
@@ -79,7 +79,7 @@ test('axe finds a button without a name', async ({ storyPage }) => {
   await storyPage.page.evaluate(`document.querySelector('#planted').remove()`)
 })
 
-test('a block in a phrase, a group without a legend and a text that is cut are found', async ({
+test('The checks of markup find a block in a phrase, a group without a legend and a text that is cut off', async ({
   storyPage,
 }) => {
   const [story] = stories
@@ -96,7 +96,7 @@ test('a block in a phrase, a group without a legend and a text that is cut are f
 
 const formStory = 'components-form--untouched'
 
-test('a list of errors that takes the focus back is found', async ({ storyPage }) => {
+test('The check of typing finds a list of errors that takes the focus back', async ({ storyPage }) => {
   const { page } = storyPage
   const showAgain = async () => void (await showStory(storyPage, formStory))
   await showAgain()
@@ -108,12 +108,12 @@ test('a list of errors that takes the focus back is found', async ({ storyPage }
   expect(faults).toEqual(['name: after "12 Main St," the focus is on div alert'])
 })
 
-test('a text that React keeps, one that became stale and an error are found in a translated page', async ({
+test('The check of translated pages finds a text node that React keeps, a stale text and an error', async ({
   storyPage,
 }) => {
   const { page } = storyPage
   await showStory(storyPage, formStory)
-  // As a component does that draws a text beside its field, and one that writes into the page itself.
+  // Imitates a component that renders a text beside its field, and one that writes into the page itself.
   await page.evaluate(`{
     const label = document.querySelector('label')
     const key = Object.keys(label).find((name) => name.startsWith('__reactFiber$'))
@@ -140,13 +140,13 @@ async function factsOf({ page }: StoryPage, id: string) {
   return facts
 }
 
-/** What `StoryRoute` finds in the shown story, if it is one of a screen. */
+/** The refused links that `StoryRoute` finds in the shown story, if it is one of a screen. */
 const refusedLinks = ({ page }: StoryPage) =>
   page.evaluate<readonly string[]>('globalThis.refusedLinks?.() ?? []')
 
 /**
- * Spanish, whose texts are the longest, on the narrowest phone; and a phone whose texts are twice as large, which leaves a
- * page half of its width. Nothing is out of reach sideways, and no text is cut.
+ * The narrowest phone in Spanish, whose texts are the longest, and a phone with text twice as large, which leaves a page
+ * half of its width. Nothing may overflow sideways, and no text may be cut off.
  */
 const tightPlaces = [
   { name: 'in Spanish at 320 px', width: 320, language: 'es' },
@@ -178,8 +178,8 @@ interface ShownStory {
 }
 
 /**
- * Compares a shown screen with its snapshot. A story before may have left something behind in the page they share: a
- * difference counts only if the story in a page of its own shows it too.
+ * Compares a shown screen with its snapshot. An earlier story may have left state in the shared page, so a difference
+ * counts only if the story shows it in a new page too.
  */
 async function looksAsStored({ storyPage, browser, id, size }: ShownStory): Promise<void> {
   if (isFramed || stored.length === 0) return

@@ -1,7 +1,7 @@
 /**
- * Uses the controls of the shown story once: types into every field something valid and then not, and presses every
- * switch, box, choice, tab and button that neither submits nor leads elsewhere. Runs in the page, so it may use nothing
- * from outside itself.
+ * Uses the controls of the shown story once: types something valid and then something invalid into every field, and
+ * presses every switch, checkbox, radio button, tab and button that neither submits nor navigates. Runs in the page, so
+ * it may use nothing from outside itself.
  */
 export async function exerciseControls(): Promise<void> {
   const nextTask = () => new Promise((resolve) => setTimeout(resolve))
@@ -23,7 +23,7 @@ export async function exerciseControls(): Promise<void> {
   }
   const presses =
     'input:is([type=checkbox], [type=radio]), [role=switch], [role=tab], summary, button[type=button]'
-  // The controls of a long list do the same: the first few of each style stand for the rest.
+  // The controls of a long list do the same, so the first few of each style are enough.
   const alike = Map.groupBy(usable(presses), ({ localName, className }) => `${localName} ${className}`)
   for (const control of [...alike.values()].flatMap((controls) => controls.slice(0, 4))) {
     if (!control.isConnected) continue

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** What is counted, by the type of a test's annotation. */
+/** The counted exercises, by the type of a test's annotation. */
 export const exercises = {
   forms: 'forms',
   refusals: 'of them refused',
@@ -9,7 +9,7 @@ export const exercises = {
   texts: 'texts',
 } as const
 
-/** Says how much was exercised, so that nobody takes a check that found nothing to do for one that found no fault. */
+/** Prints how much was exercised, since a check that had nothing to do would otherwise look like one that passed. */
 export default class ExerciseReporter implements Reporter {
   readonly #counts = new Map<string, number>()
 

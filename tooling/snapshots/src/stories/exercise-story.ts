@@ -9,7 +9,7 @@ import { typeIntoForms } from './typing.ts'
 const count = (exercise: keyof typeof exercises, number: number) =>
   test.info().annotations.push({ type: exercises[exercise], description: String(number) })
 
-/** A form or a set of controls that several stories of a screen show is exercised in the first of them. */
+/** The forms and sets of controls that were exercised. Several stories may show one; only the first exercises it. */
 export interface Exercised {
   readonly forms: Set<string>
   readonly controls: Set<string>
@@ -23,7 +23,7 @@ export interface ExercisedStory {
   readonly exercised: Exercised
 }
 
-/** Types into the forms of a shown story, and translates it, if no story before has shown the same. */
+/** Types into the forms of a shown story, and translates it, unless an earlier story has shown the same. */
 export async function exerciseStory({ isFirstOfScreen, exercised, ...story }: ExercisedStory): Promise<void> {
   const { page } = story.storyPage
   if (story.isScreen) expect(await keptTexts(page), 'texts that React keeps as nodes').toEqual([])
@@ -55,14 +55,14 @@ async function survivesTranslation(
   { isScreen }: Pick<ExercisedStory, 'isScreen'>,
 ): Promise<void> {
   const { result, errors } = await withPageErrors(page, () => exerciseTranslated(page))
-  // The story of a component may have texts of its own beside it.
+  // The story of a component may render its own texts beside it.
   const faults = isScreen ? [...result.kept, ...result.stale] : result.stale
   expect([...errors, ...faults], 'errors and wrong texts in a translated page').toEqual([])
   count('translated', 1)
   count('texts', result.texts)
 }
 
-/** The names of the controls of the shown story; empty without any. Runs in the page. */
+/** The names of the controls of the shown story; empty if it has none. Runs in the page. */
 const controlsOf = () =>
   [...document.querySelectorAll('input, select, textarea, [role=switch], [role=tab]')]
     .map((control) => control.getAttribute('name') ?? control.getAttribute('role') ?? control.localName)

@@ -1,6 +1,6 @@
 /**
- * Elements of the page that HTML does not allow at their place, and that React and axe let pass: a block within a phrase,
- * a group of controls without a legend, one of several landmarks of a kind without a name.
+ * Elements of the page that HTML does not allow where they are, and that React and axe do not report: a block within a
+ * phrase, a group of controls without a legend, an unnamed landmark beside others of its type.
  */
 export function invalidMarkup(): readonly string[] {
   const phrases = 'span, p, strong, em, small, label, output, button, dt, h1, h2, h3, h4'

@@ -1,18 +1,18 @@
 import type { ConsoleMessage, Page } from 'playwright-core'
 
-/** A story of a failure answers with one, which the browser notes. */
+/** The browser logs a failed response, which a story of a failure returns on purpose. */
 const isAnswer = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource')
 
-/** What is written by the test itself, into a frame that runs no script. */
+/** The test itself causes this message, with a script in a frame that may run none. */
 const isFromTest = (message: ConsoleMessage) => message.text().startsWith('Blocked script execution')
 
 interface WithPageErrors<Result> {
   readonly result: Result
-  /** Those that nothing caught, and those that React reports when an error boundary takes the place of a screen. */
+  /** Uncaught errors, and those that React reports when an error boundary replaces a screen. */
   readonly errors: readonly string[]
 }
 
-/** Does something to the shown story, and notes the errors of the page meanwhile. */
+/** Runs an action in the shown story, and collects the errors of the page meanwhile. */
 export async function withPageErrors<Result>(
   page: Page,
   act: () => Promise<Result>,

@@ -1,9 +1,9 @@
 /**
- * The texts that React has drawn, and what became of them in a page that a browser's translator changes. A text that is an
- * element's only child is set through that element, whatever has taken its place; one with siblings, or from a component
- * of its own, is a node that React keeps: it writes into it and removes it, though the page has another node by now. So
- * no such node may be drawn, and each element must show what React last gave it. Runs in the page, so it may use nothing
- * from outside itself. Texts that come later are followed until `close`.
+ * Follows the texts that React renders in a page that a browser's translator changes. React sets a text that is an
+ * element's only child through that element, so a translator may replace the text node. A text with siblings, or one that
+ * a component returns by itself, is a node that React keeps: it later writes into that node or removes it, although the
+ * page has another node by then. So no such node may be rendered, and each element must show the text that React last gave
+ * it. Runs in the page, so it may use nothing from outside itself. Texts that are added later are followed until `close`.
  */
 export function followReactTexts() {
   const keyOf = (node: Node, prefix: string) => Object.keys(node).find((key) => key.startsWith(prefix))
@@ -37,9 +37,9 @@ export function followReactTexts() {
   return {
     /** Texts that React keeps as nodes. */
     kept: () => [...kept.values()],
-    /** How many texts React has drawn. */
+    /** The number of texts that React has rendered. */
     count: () => drawn().length,
-    /** Elements that show another text than React gave them, a mark of the translator aside. */
+    /** Elements that show another text than React gave them, apart from the translator's mark. */
     stale: (mark = '') =>
       drawn()
         .filter(({ element, text }) => ![text, mark + text].includes(element.textContent))

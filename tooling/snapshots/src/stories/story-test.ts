@@ -7,9 +7,9 @@ import { withStorybookServed } from '../storybook/serve-storybook.ts'
 
 export const storybook = join(paths.root, 'storybook-static')
 
-/** Has snapshots; another tenant may have none. */
+/** The default tenant, which has snapshots; another tenant may have none. */
 export const usualTenant = 'harbor'
-/** Whose brand the stories are in, and whether their screens stand in the application's frame. */
+/** The tenant whose brand the stories have, and whether their screens are rendered in the application's frame. */
 export const tenant = process.env['STORY_TENANT'] || usualTenant
 export const isFramed = process.env['STORY_FRAME'] === 'on'
 

@@ -1,4 +1,4 @@
-/** What decides which keys are pressed in a field. */
+/** The attributes of a field that decide which keys are pressed in it. */
 export interface FieldKind {
   readonly name: string
   readonly type: string
@@ -6,22 +6,22 @@ export interface FieldKind {
   readonly autoComplete: string
 }
 
-/** After a key: the value of the field, and what has the focus in its place, if anything. */
+/** The state after a key: the value of the field, and the element that has taken the focus from it, if any. */
 export interface PressedKey {
   readonly value: string
   readonly lostFocusTo: string | null
 }
 
 /**
- * The forms of the shown story that have something to type into, and what becomes of it. Runs in the page, so it may use
- * nothing from outside itself.
+ * The forms of the shown story that have text fields, with methods to use them. Runs in the page, so it may use nothing
+ * from outside itself.
  */
 export function openTextForms() {
   const types = ['text', 'email', 'tel', 'password', 'search', 'url', 'number']
   const selector = `:is(textarea, ${types.map((type) => `input[type=${type}]`).join()}):read-write`
   const isField = (element: Element) =>
     element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-  // What is behind a modal dialog is inert.
+  // Everything behind a modal dialog is inert.
   const forms = [...(document.querySelector('dialog:modal') ?? document).querySelectorAll('form')]
     .map((form) => ({
       form,
@@ -50,7 +50,7 @@ export function openTextForms() {
         autoComplete: autocomplete,
       })),
     ),
-    /** Empties a form and submits it, by the key Enter if its first field is of one line; then the caller presses it. */
+    /** Empties a form and submits it. If its first field has one line, the caller submits by pressing Enter instead. */
     prepareSubmit(index: number): 'press Enter' | 'submitted' {
       const { form, fields } = forms[index] ?? {}
       for (const filled of fields?.filter(({ value }) => value !== '') ?? []) {
@@ -63,10 +63,10 @@ export function openTextForms() {
       form?.requestSubmit()
       return 'submitted'
     },
-    /** Whether the form is still there and says what is wrong. */
+    /** Whether the form is still present and shows an error. */
     wasRefused: (index: number): boolean =>
       forms[index]?.form.matches('body form:has([aria-invalid=true], [role=alert])') ?? false,
-    /** Gives a field the focus, empty. False if it is no longer there. */
+    /** Empties and focuses a field. False if it no longer exists. */
     focus(index: number, at: number): boolean {
       field = undefined
       const next = forms[index]?.fields[at]

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core'
 import { exerciseControls } from './exercise-controls.ts'
 import { followReactTexts } from './react-texts.ts'
 
-/** Before each text that the translator of these tests has replaced. */
+/** The prefix of each text that the translator of these tests has replaced. */
 const mark = '«'
 
-/** The texts of the shown story that React keeps as nodes, which a translator takes from it. */
+/** The texts of the shown story that React keeps as nodes, which a translator would replace. */
 export async function keptTexts(page: Page): Promise<readonly string[]> {
   const drawn = await page.evaluateHandle(followReactTexts)
   return drawn.evaluate((all) => {
@@ -16,7 +16,7 @@ export async function keptTexts(page: Page): Promise<readonly string[]> {
 }
 
 export interface TranslatedPage {
-  /** How many texts there were to translate. */
+  /** The number of translated texts. */
   readonly texts: number
   /** The texts that React keeps as nodes. */
   readonly kept: readonly string[]
@@ -25,8 +25,8 @@ export interface TranslatedPage {
 }
 
 /**
- * Translates the shown story as a browser does, then chooses another language and the first one again, in place as a
- * depositor does, and uses its controls in between.
+ * Translates the shown story as a browser does, then switches to another language and back without a reload, and uses its
+ * controls in between.
  */
 export async function exerciseTranslated(page: Page): Promise<TranslatedPage> {
   const drawn = await page.evaluateHandle(followReactTexts)

@@ -1,28 +1,28 @@
 import type { JSHandle, Page } from 'playwright-core'
 import { type FieldKind, openTextForms, type PressedKey, type TextForms } from './text-forms.ts'
 
-/** Texts to type, and what a field keeps of them: every character, or the digits among what it adds itself. */
+/** Texts to type, and what a field keeps of them: every character, or only the digits if it formats them itself. */
 interface Typing {
   readonly texts: readonly string[]
   readonly keeps: 'characters' | 'digits'
 }
 
-/** Texts that are wrong halfway, so that errors come and go meanwhile. */
+/** Texts that are invalid halfway, so that errors appear and disappear meanwhile. */
 function typingFor({ type, inputMode, autoComplete }: FieldKind): Typing {
   // The sixth digit of a one-time code submits its form.
   if (autoComplete === 'one-time-code') return { texts: ['12 345'], keeps: 'digits' }
   if (inputMode === 'decimal') return { texts: ['1,500', '10.1234', '250000.01'], keeps: 'characters' }
-  // A number of a bank, a phone or a person and the parts of a date have separators of their own.
+  // Fields for bank, phone and social security numbers and for parts of a date add separators.
   if (['numeric', 'tel'].includes(inputMode) || ['tel', 'number'].includes(type))
     return { texts: ['123 456', '01'], keeps: 'digits' }
-  // The browser itself takes the spaces off an email address.
+  // The browser itself trims an email address.
   if (type === 'email') return { texts: ['kim,lee@example..com'], keeps: 'characters' }
   return { texts: ['12 Main St, Apt 4', '123 456'], keeps: 'characters' }
 }
 
 export interface TypedForm {
   readonly fields: readonly string[]
-  /** Whether the form was refused before; one that has nothing to refuse is typed into as it was shown. */
+  /** Whether the empty form was refused before; a form that accepts empty fields is shown again instead. */
   readonly wasRefused: boolean
 }
 
@@ -33,9 +33,9 @@ export interface TypingResult {
 }
 
 interface TypingOptions {
-  /** The forms that were typed into before, by their fields; these are added. */
+  /** The forms that were typed into before, by their fields; those of this story are added. */
   readonly typedForms: Set<string>
-  /** Shows the story from its start, after a form that accepted what it had. */
+  /** Shows the story from its start again, after a form was accepted. */
   readonly showAgain: () => Promise<void>
 }
 
@@ -104,7 +104,7 @@ interface TypedText extends Pick<Typing, 'keeps'> {
   readonly pressed: readonly PressedKey[]
 }
 
-/** The last key is Backspace. */
+/** The first fault of the pressed keys, the last of which is Backspace; null if there is none. */
 function faultIn({ text, keeps, pressed }: TypedText): string | null {
   for (const [index, { value, lostFocusTo }] of pressed.entries()) {
     const isLast = index === text.length

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 const pixels = v.pipe(v.string(), v.regex(/^\d+px$/), v.transform(Number.parseFloat))
 
-/** What only the running Storybook knows of a story: the globals that it sets itself, and the viewports there are. */
+/** Facts about a story that only the running Storybook knows: the globals that it sets, and the available viewports. */
 const storyFacts = v.object({
   id: v.string(),
   viewport: v.nullable(v.string()),
@@ -13,7 +13,7 @@ const storyFacts = v.object({
 
 export type StoryFacts = v.InferOutput<typeof storyFacts>
 
-/** Loads the frame of the stories; it shows none yet. */
+/** Loads Storybook's preview frame, without a story. */
 export async function loadStorybook(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/iframe.html`)
   await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue')

@@ -16,7 +16,7 @@ const sizeNames = (stories: Parameters<typeof sizesOfScreen>[0]) =>
   [...sizesOfScreen(stories)].map(([id, sizes]) => `${id}: ${sizes.map(({ name }) => name).join(' and ')}`)
 
 describe('sizesOfScreen', () => {
-  it('takes every state on a phone, and the first on a desktop too', () => {
+  it('sizesOfScreen returns a phone for every state, and a desktop too for the first', () => {
     expect(sizeNames([story('usual'), story('empty'), story('failed')])).toEqual([
       'usual: phone and desktop',
       'empty: phone',
@@ -24,12 +24,12 @@ describe('sizesOfScreen', () => {
     ])
   })
 
-  it('leaves out the stories that show a state in another size or language', () => {
+  it('sizesOfScreen leaves out the stories that show a state in another size or language', () => {
     const variants = [story('narrow', { viewport: 'mobile1' }), story('in Spanish', { language: 'es' })]
     expect(sizeNames([...variants, story('usual')])).toEqual(['usual: phone and desktop'])
   })
 
-  it('rejects a Storybook without the viewports', () => {
+  it('sizesOfScreen rejects a Storybook without the viewports', () => {
     expect(() => sizesOfScreen([{ ...story('usual'), viewports: {} }])).toThrow('no viewport "phone"')
   })
 })

@@ -6,12 +6,12 @@ export interface Size {
   readonly height: number
 }
 
-/** A story with a viewport or a language of its own shows a state again that another story has. */
+/** False for a story that sets a viewport or a language: it repeats the state of another story. */
 export const isState = ({ viewport, language }: StoryFacts): boolean => viewport === null && language === null
 
 /**
- * The sizes in which the stories of one file are captured: every state of a screen on a phone, the first also on a
- * desktop; all states in both sizes would be twice the 10 MB that a tenant may have in git.
+ * The sizes in which the stories of one file are captured: every state of a screen on a phone, and the first also on a
+ * desktop. All states in both sizes would take twice the 10 MB that a tenant may have in git.
  */
 export function sizesOfScreen(stories: readonly StoryFacts[]): ReadonlyMap<string, readonly Size[]> {
   const states = stories.filter(isState)

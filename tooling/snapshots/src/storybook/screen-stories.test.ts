@@ -31,16 +31,16 @@ describe('stories of a built Storybook', () => {
   writeFileSync(join(folder, 'index.json'), JSON.stringify({ entries }))
   const stories = readStories(folder)
 
-  it('are without its pages of text', () => {
+  it('readStories leaves out pages of documentation', () => {
     expect(stories.map(({ id }) => id)).toEqual(['failed', 'selection', 'button'])
   })
 
-  it('have a picture if they show a screen and no other story has it', () => {
+  it('screenStories leaves out components and stories with the tag no-snapshot', () => {
     expect(screenStories(folder, stories).map(({ id }) => id)).toEqual(['selection'])
   })
 })
 
-it('a filter is a part of a name, or one story alone', () => {
+it('matchesStory takes a part of a name, or the exact id of one story', () => {
   expect(matchesStory('home--empty-again Home: Empty again', 'home--empty')).toBe(true)
   expect(matchesStory('home--empty-again Home: Empty again', exactly('home--empty'))).toBe(false)
   expect(matchesStory('home--empty Home: Empty', exactly('home--empty'))).toBe(true)

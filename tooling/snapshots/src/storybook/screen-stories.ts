@@ -27,19 +27,19 @@ const index = v.object({
   ),
 })
 
-/** A file of screen stories mounts the screen in the real router or in the frame of the log-in pages. */
+/** Matches a stories file that mounts its screen in the real router or in the frame of the log-in pages. */
 const mountsScreen = /<Story(?:Route|LogInFrame)\b/
 
-/** The tag of a story whose picture would be that of another story. */
+/** The tag of a story that would have the same picture as another. */
 const noSnapshot = 'no-snapshot'
 
 /** The stories of one file share the part of the id before the two dashes. */
 export const screenOf = (storyId: string): string => storyId.split('--')[0] ?? storyId
 
-/** The filter of one story alone. */
+/** The filter that matches only one story. */
 export const exactly = (storyId: string): string => `=${storyId}`
 
-/** Whether a story's id, and label where there is one after it, has what a filter asks for. */
+/** Whether a filter matches a story's id, or the id followed by the label. */
 export function matchesStory(text: string, filter: string | null): boolean {
   if (filter === null) return true
   return filter.startsWith('=')
@@ -50,7 +50,7 @@ export function matchesStory(text: string, filter: string | null): boolean {
 export interface StorySource {
   /** The repository, whose story files the index of the Storybook names. */
   readonly root: string
-  /** The built Storybook, and where it is served. */
+  /** The folder of the built Storybook, and the origin at which it is served. */
   readonly storybook: string
   readonly origin: string
   readonly browser: Browser
@@ -60,7 +60,7 @@ export interface StorySource {
   readonly size: string | null
 }
 
-/** The stories in the index of a built Storybook, without its pages of text. */
+/** The stories in the index of a built Storybook, without its pages of documentation. */
 export const readStories = (storybook: string) =>
   Object.values(
     v.parse(index, JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'))).entries,
@@ -68,7 +68,7 @@ export const readStories = (storybook: string) =>
 
 export type StoryEntry = ReturnType<typeof readStories>[number]
 
-/** The stories that show a screen and have a picture of their own. `root` is the folder of their files. */
+/** The stories that show a screen and need their own picture. `root` is the folder of their files. */
 export function screenStories(root: string, stories: readonly StoryEntry[]): readonly StoryEntry[] {
   const files = Map.groupBy(stories, ({ importPath }) => importPath)
   return [...files]
@@ -85,7 +85,7 @@ export async function readScreenStories(source: StorySource): Promise<readonly S
     label: `${title}: ${name}`,
   }))
   const stories = all.filter(({ id, label }) => matchesStory(`${id} ${label}`, storyFilter))
-  // The sizes of a story follow from the others of its screen.
+  // The sizes of a story depend on the other stories of its screen.
   const screens = new Set(stories.map(({ id }) => screenOf(id)))
   const page = await browser.newPage()
   await loadStorybook(page, origin)

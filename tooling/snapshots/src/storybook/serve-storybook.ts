@@ -21,7 +21,7 @@ export async function withStorybookServed<Result>(
   const server = createServer((request, response) => void getRequestListener(app.fetch)(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   try {
-    // By address: another process may have the port on the other loopback address, which a browser tries first.
+    // By IP address: another process may have the port on ::1, which a browser tries first for localhost.
     return await callback(`http://127.0.0.1:${portOf(server)}${path}`)
   } finally {
     server.closeAllConnections()
