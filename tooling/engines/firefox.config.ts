@@ -5,7 +5,7 @@ import { journeysIn, noTenantLocale } from './src/journeys-config.ts'
 /** Debian's Firefox, which this release of Playwright drives by WebDriver BiDi. */
 const firefoxThatPrefers = (scheme: 'dark' | 'light') => ({
   executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
-  // Its sandbox reads no fonts but the system's.
+  // Its content sandbox would allow only the system's fonts.
   env: { ...browserEnvironment(), MOZ_DISABLE_CONTENT_SANDBOX: '1' },
   firefoxUserPrefs: {
     'ui.systemUsesDarkTheme': scheme === 'dark' ? 1 : 0,
@@ -14,7 +14,7 @@ const firefoxThatPrefers = (scheme: 'dark' | 'light') => ({
   },
 })
 
-/** Journeys of people whose system is dark: the driver does not emulate what a system prefers. */
+/** Journeys that need a dark system: the driver cannot emulate a color scheme, so they have their own project. */
 const dark = '**/appearance.e2e.ts'
 
 export default defineConfig({

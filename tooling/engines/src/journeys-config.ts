@@ -5,10 +5,10 @@ import type { PlaywrightTestConfig } from 'playwright/test'
 
 const cache = fileURLToPath(new URL('../../../.cache/engines', import.meta.url))
 
-/** The language of a browser that no tenant has, so that each opens in its first one. */
+/** A browser language that no tenant offers, so that each tenant opens in its first language. */
 export const noTenantLocale = 'fr-FR'
 
-/** What the runs of all engines have in common: the journeys of tooling/e2e. */
+/** The configuration that all engines share: the journeys of tooling/e2e. */
 export const journeysIn = (engine: 'firefox' | 'webkit') =>
   ({
     testDir: fileURLToPath(new URL('../../e2e/src', import.meta.url)),

@@ -5,7 +5,7 @@ const prototypeOf = (element: Element) =>
       ? HTMLSelectElement.prototype
       : HTMLInputElement.prototype
 
-/** Sets the value of a field as its own control does, past the setter by which React follows it. */
+/** Sets the value of a field as a user's input does, bypassing the setter by which React tracks values. */
 export function setValue(element: Element, value: string): void {
   Object.getOwnPropertyDescriptor(prototypeOf(element), 'value')?.set?.call(element, value)
   for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))

@@ -34,7 +34,7 @@ function byRole(root: HTMLElement, role: string, { name, includeHidden, ...state
   return role === 'link' ? [...found, ...linksToThisPage(root, name)] : found
 }
 
-/** Links with an empty address, which Testing Library takes for text. */
+/** Links with an empty href, which Testing Library does not treat as links. */
 const linksToThisPage = (root: HTMLElement, name: TextMatch | undefined) =>
   [...root.querySelectorAll('a[href=""]:not([role])')].filter(
     (link) => isVisible(link) && (!name || matches(computeAccessibleName(link), name)),
@@ -47,7 +47,7 @@ const inOrder = (elements: Iterable<Element>): Element[] =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   )
 
-/** The whole document has its own element too. */
+/** For the root element the scope is the document, so that the root element itself can be found too. */
 const scopeOf = (root: Element): ParentNode => (root === document.documentElement ? document : root)
 
 function next(found: readonly Element[], step: Step): Element[] {
@@ -86,7 +86,7 @@ const unknown = (step: never): never => {
   throw new Error(`no such step: ${JSON.stringify(step)}`)
 }
 
-/** Which of the elements found so far a step keeps. */
+/** A predicate for the elements that a filter step keeps. */
 function isKept(step: FilterStep): (element: Element) => boolean {
   if ('match' in step) return (element) => matches(textOf(element), step.match) === (step.by === 'hasText')
   if ('isVisible' in step) return (element) => isVisible(element) === step.isVisible

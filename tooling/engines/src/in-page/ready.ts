@@ -3,14 +3,14 @@ import { read } from './read.ts'
 
 const boxes = new WeakMap<Element, string>()
 
-/** The point that the driver presses: the middle of the part that the window shows of an element's first line. */
+/** The point that the driver presses: the middle of the visible part of an element's first line. */
 function pressPoint(element: Element): { x: number; y: number } {
   const { left, top, right, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect()
   const middle = (from: number, to: number, limit: number) => (Math.max(0, from) + Math.min(limit, to)) / 2
   return { x: middle(left, right, innerWidth), y: middle(top, bottom, innerHeight) }
 }
 
-/** Why an element cannot be used yet, as a person could not; null if it can. */
+/** The reason why a person could not use an element yet; null if they could. */
 export function obstacle(element: Element, use: 'press' | 'edit' | 'focus'): string | null {
   if (!isVisible(element)) return 'is not visible'
   if (use !== 'focus' && read(element, 'disabled') === true) return 'is disabled'

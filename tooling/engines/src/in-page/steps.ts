@@ -1,4 +1,4 @@
-/** A text as a locator or an expectation names it: part of it in any case, all of it, or a pattern. */
+/** How a locator or an assertion matches a text: a part of it in any case, all of it, or a pattern. */
 export type TextMatch =
   | { readonly text: string; readonly isExact: boolean }
   | { readonly pattern: string; readonly flags: string }
@@ -29,7 +29,7 @@ export type Step =
   | { readonly by: 'nth'; readonly index: number }
   | { readonly by: 'parent' }
 
-/** What of an element can be read. */
+/** The properties of an element that can be read. */
 export type Property =
   | 'accessibleDescription'
   | 'accessibleName'

@@ -1,6 +1,6 @@
 import type { TextMatch } from './steps.ts'
 
-/** A text as a person reads it: lines and runs of spaces are single spaces. */
+/** A text as it is displayed: line breaks and runs of spaces become single spaces. */
 export const normalize = (text: string): string =>
   text
     .replaceAll(/[\u00AD\u200B]/g, '')

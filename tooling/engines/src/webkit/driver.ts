@@ -10,7 +10,7 @@ import { poll } from './poll.ts'
 
 export interface DriverSettings {
   readonly isDark: boolean
-  /** Of the proxy that every request passes. */
+  /** The port of the proxy that handles every request. */
   readonly proxyPort: number
 }
 
@@ -19,7 +19,7 @@ export interface Driver {
   readonly stop: () => Promise<void>
 }
 
-/** Of the display. The pointer is in its middle, and the window below it has the focus. */
+/** The size of the display. The pointer is in its middle, and the window below it has the focus. */
 export const screenSize = { width: 1680, height: 1400 }
 
 const START_LIMIT_MS = 20_000
@@ -31,7 +31,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** A display of its own, in which no other window takes the focus. */
+/** Starts a separate display, in which no other window takes the focus. */
 async function startDisplay(): Promise<{ name: string; stop: () => Promise<void> }> {
   const { XVFB_PATH = 'Xvfb' } = process.env
   const server = spawn(
@@ -59,10 +59,10 @@ async function firstLine(stream: unknown): Promise<string> {
 const isReadable = (stream: unknown): stream is Readable =>
   typeof stream === 'object' && stream !== null && 'read' in stream
 
-/** Nothing of the window but the page takes width: the tool bar would be wider than a phone. */
+/** Removes the minimum width of the browser's toolbar, which would be wider than a phone. */
 const narrow = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }'
 
-/** GTK's settings: what the system tells the browser of a person's preferences. */
+/** Writes GTK's settings, from which the browser reads the preferences of the user. */
 async function configurationOf(isDark: boolean): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'))
   const gtk = join(folder, 'gtk-3.0')
@@ -87,10 +87,10 @@ export async function startDriver({ isDark }: Pick<DriverSettings, 'isDark'>): P
       ...browserEnvironment(),
       DISPLAY: display.name,
       XDG_CONFIG_HOME: configuration,
-      // No service of a desktop, which a test's machine lacks.
+      // Disables the accessibility bus of a desktop, which a test machine lacks.
       NO_AT_BRIDGE: '1',
       GDK_BACKEND: 'x11',
-      // Without a graphics card every layer would be composed by the processor.
+      // Without a graphics card the processor would composite every layer.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     },

@@ -6,7 +6,7 @@ import { textMatch, type Wanted } from './matches.ts'
 import { matchesUrl, WebKitPage } from './page.ts'
 import { poll } from './poll.ts'
 
-/** As long as journeys give Playwright. */
+/** The timeout that the journeys set for Playwright's assertions. */
 const LIMIT_MS = 10_000
 
 interface MatcherState {
@@ -20,7 +20,7 @@ interface Verdict {
   readonly message: () => string
 }
 
-/** Asks until the answer is the expected one, or, after `not`, no longer is. */
+/** Polls until the value is the expected one, or after `not`, until it no longer is. */
 async function settle<Answer>(
   { isNot }: MatcherState,
   subject: unknown,
@@ -46,7 +46,7 @@ function pageOf(subject: unknown): WebKitPage {
   throw new Error('the expectation needs a page')
 }
 
-/** Of a property that the one element has to have. */
+/** Polls a property of the single element. */
 const settleProperty = (
   state: MatcherState,
   subject: unknown,
@@ -75,7 +75,7 @@ const settleFlag = (
   options?: Options,
 ) => settleProperty(state, subject, property, `${property}: ${is}`, (value) => value === is, options)
 
-/** Of a text that is given as a string or a pattern. */
+/** Polls a text that is expected as a string or a pattern. */
 const settleText = (
   state: MatcherState,
   subject: unknown,
@@ -116,7 +116,7 @@ const settleTexts = (
     options?.timeout,
   )
 
-/** Playwright's own expectations, and those of locators and pages for the ones of WebKit. */
+/** Playwright's assertions, with those about locators and pages implemented for WebKit. */
 export const expect = playwrightExpect.extend({
   toBeVisible(subject: unknown, options?: Options & { visible?: boolean }) {
     return settleFlag(this, subject, 'visible', options?.visible ?? true, options)

@@ -7,7 +7,7 @@ import { build } from 'vite'
 const entry = fileURLToPath(new URL('../in-page/main.ts', import.meta.url))
 const file = fileURLToPath(new URL('../../../../.cache/engines/in-page.js', import.meta.url))
 
-/** Writes what each page is given as one script, once for all workers. */
+/** Bundles the script for pages, once for all workers. */
 export async function writeInPageScript(): Promise<void> {
   const output = await build({
     configFile: false,
@@ -23,7 +23,7 @@ export async function writeInPageScript(): Promise<void> {
 
 let script = ''
 
-/** That script. */
+/** The bundled script for pages. */
 export function inPageScript(): string {
   script ||= readFileSync(file, 'utf8')
   return script

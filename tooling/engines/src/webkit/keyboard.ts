@@ -23,7 +23,7 @@ const keys: Readonly<Record<string, string>> = {
 
 const keyOf = (name: string): string => keys[name] ?? name
 
-/** The keyboard, whose keys the element with the focus gets. */
+/** Sends keys to the focused element. */
 export class Keyboard {
   readonly #session: Session
   readonly #place: Place
@@ -33,7 +33,7 @@ export class Keyboard {
     this.#place = place
   }
 
-  /** Presses a key, or several at a time: "Shift+Tab". */
+  /** Presses a key or a combination: "Shift+Tab". */
   async press(combination: string): Promise<void> {
     const names = combination === '+' ? ['+'] : combination.split('+')
     const key = keyOf(names.at(-1) ?? '')

@@ -18,7 +18,7 @@ import type { WebKitPage } from './page.ts'
 import { poll } from './poll.ts'
 import { isElement, isOfAnotherDocument } from './session.ts'
 
-/** How long an element may take to come and to be usable. */
+/** The timeout for an element to appear and to become usable. */
 const ACTION_LIMIT_MS = 15_000
 
 type Frames = readonly (readonly Step[])[]
@@ -30,14 +30,14 @@ interface UploadedFile {
   readonly buffer: Uint8Array
 }
 
-/** What of an element decides whether it is used. */
+/** The result of looking for a usable element. */
 const usableSchema = v.object({
   length: v.number(),
   element: v.unknown(),
   obstacle: v.nullable(v.string()),
 })
 
-/** Where locators start: a page, a frame or an element. */
+/** A scope of locators: a page, a frame or an element. */
 abstract class Finder<Found> {
   protected abstract extend(...steps: readonly Step[]): Found
 
@@ -103,7 +103,7 @@ export class WebKitLocator extends Finder<WebKitLocator> {
     return Array.from({ length: await this.count() }, (_, index) => this.nth(index))
   }
 
-  /** A property of each element that is found now. */
+  /** A property of each element that is currently found. */
   async read(property: Property): Promise<Value[]> {
     const body = 'return journeys.find(arguments[0]).map((one) => journeys.read(one, arguments[1]))'
     const values = await this.#script(body, this.steps, property)
@@ -196,7 +196,7 @@ export class WebKitLocator extends Finder<WebKitLocator> {
     await this.focus()
     await this.#page.keyboard.press(combination)
   }
-  /** Types, in place of what the field has. */
+  /** Replaces the value of the field by typing. */
   async fill(text: string): Promise<void> {
     const isTyped = await this.#use('edit', async (element) => {
       const type = await element.getAttribute('type')
@@ -262,7 +262,7 @@ export class WebKitLocator extends Finder<WebKitLocator> {
     }
   }
 
-  /** A property of the one element, once there is one. */
+  /** A property of the single element, once it exists. */
   async #one(property: Property): Promise<Value> {
     const values = await poll(
       () => this.read(property),
@@ -286,7 +286,7 @@ export class WebKitLocator extends Finder<WebKitLocator> {
     return found
   }
 
-  /** Uses the element once nothing keeps a person from it. */
+  /** Acts on the element once a person could use it. */
   async #use<Result>(use: Use, act: (element: WebElement) => Promise<Result>): Promise<Result | undefined> {
     const body = `const { length, 0: element = null } = journeys.find(arguments[0]);
       return { length, element, obstacle: element ? journeys.obstacle(element, arguments[1]) : 'is not there' }`
@@ -317,7 +317,7 @@ export class WebKitLocator extends Finder<WebKitLocator> {
 const toValue = (value: unknown): Value =>
   typeof value === 'string' || typeof value === 'boolean' ? value : null
 
-/** The path of a file with a content. */
+/** The path of a file, which is written first if only its content is given. */
 async function pathOf(file: string | UploadedFile): Promise<string> {
   if (typeof file === 'string') return file
   const path = join(await mkdtemp(join(tmpdir(), 'engines-')), file.name)

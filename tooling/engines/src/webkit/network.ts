@@ -7,7 +7,7 @@ import { notApplicable } from './not-applicable.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** The main frame of any window: the proxy does not know which window has sent a request. */
+/** The main frame of any window, since the proxy does not know which window has sent a request. */
 export const mainFrame = Symbol('main frame')
 
 export class WebKitRequest {
@@ -76,7 +76,7 @@ function decoded(body: Buffer, encoding: string | undefined): Buffer {
   return encoding === 'gzip' ? gunzipSync(body) : body
 }
 
-/** Collects the body of an answer while it is also passed on. */
+/** Collects the body of a response while it is also forwarded. */
 function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   incoming.on('data', (chunk: Buffer) => void chunks.push(chunk))
@@ -98,7 +98,7 @@ interface Answer {
 
 type Decision = { readonly kind: 'abort' | 'continue' | 'fallback' } | ({ readonly kind: 'fulfill' } & Answer)
 
-/** What a handler decides of one request. */
+/** A request for which a handler decides the response. */
 export class WebKitRoute {
   readonly #request: WebKitRequest
   readonly #decide: (decision: Decision) => void
@@ -124,10 +124,10 @@ export class WebKitRoute {
   }
 }
 
-/** An address as journeys name it: a glob, an expression or a test. */
+/** How journeys match a URL: a glob, a regular expression or a predicate. */
 export type Pattern = string | RegExp | ((url: URL) => boolean)
 
-/** A pattern in which one star has no slash, and two have any. */
+/** A glob as a regular expression: one star matches no slash, two match anything. */
 const globExpression = (glob: string): RegExp => {
   const parts = glob.split(/(\*\*|\*)/).map((part) => {
     if (part === '**') return '.*'
@@ -153,7 +153,7 @@ type Handler = (route: WebKitRoute) => unknown
 export const isNetworkEvent = (event: string): event is EventName =>
   ['request', 'response', 'requestfinished', 'requestfailed'].includes(event)
 
-/** The network of a session: a proxy, which shows and answers requests, as WebDriver does not. */
+/** The network of a session: a proxy that observes and answers requests, which WebDriver cannot do. */
 export class Network {
   readonly port: number
   readonly #server
@@ -183,7 +183,7 @@ export class Network {
     await closed
   }
 
-  /** Lets a handler decide of requests, until its owner goes: the proxy does not know which window sends one. */
+  /** Registers a handler for matching requests until its owner closes. The proxy does not know which window sends one. */
   route(pattern: Pattern, handler: Handler, owner: object): void {
     if (String(pattern).startsWith('https:')) notApplicable('the proxy does not see what TLS encrypts')
     this.#routes = [{ pattern, handler, owner }, ...this.#routes]
@@ -202,7 +202,7 @@ export class Network {
     this.#listeners[event].delete(listener)
   }
 
-  /** The next of an event that passes a test. */
+  /** The next event that passes a predicate. */
   next<Name extends EventName>(
     event: Name,
     isEnough: (subject: Events[Name]) => boolean,
@@ -261,7 +261,7 @@ export class Network {
     this.#emit('requestfinished', request)
   }
 
-  /** Sends the request on to this machine, with no header that names a proxy. */
+  /** Forwards the request to this machine, without a header that names a proxy. */
   #pass(request: WebKitRequest, answer: ServerResponse): void {
     const { host, port, pathname, search } = new URL(request.url())
     const { 'proxy-connection': _, ...headers } = request.headers()

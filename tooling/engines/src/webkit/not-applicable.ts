@@ -1,10 +1,10 @@
 import { test } from 'playwright/test'
 
-/** Ends a journey as skipped at what WebDriver has no command for. */
+/** Skips the rest of a journey, at an action for which WebDriver has no command. */
 export function notApplicable(reason: string): never {
   test.skip(true, `not applicable: ${reason}`)
   throw new Error(reason)
 }
 
-/** A method of Playwright's that WebDriver has no command for. */
+/** A method of Playwright for which WebDriver has no command. */
 export const lacking = (reason: string) => async (): Promise<never> => notApplicable(reason)

@@ -36,7 +36,7 @@ export const matchesUrl = (url: string, wanted: Wanted | ((url: URL) => boolean)
       ? url === wanted
       : wanted.test(url)
 
-/** Whether a request or an answer is at an address, or passes a test. */
+/** Whether a request or a response matches a URL, or passes a predicate. */
 function isWanted<Subject extends { url: () => string }>(
   subject: Subject,
   wanted: string | RegExp | ((subject: Subject) => boolean),
@@ -44,7 +44,7 @@ function isWanted<Subject extends { url: () => string }>(
   return typeof wanted === 'function' ? wanted(subject) : matchesPattern(subject.url(), wanted)
 }
 
-/** A window of WebKit, as journeys use one of Playwright. */
+/** A window of WebKit, with the methods of Playwright's `Page` that the journeys use. */
 export class WebKitPage {
   readonly session: Session
   readonly window: string
@@ -62,7 +62,7 @@ export class WebKitPage {
     return this.#context
   }
 
-  /** The address at the last look or script. */
+  /** The URL at the last query or script. */
   url(): string {
     return this.session.addresses.get(this.window) ?? 'about:blank'
   }
@@ -107,7 +107,7 @@ export class WebKitPage {
     await this.session.close(this.window)
   }
 
-  /** Makes the window as large as a viewport of that size needs, in the middle of the display. */
+  /** Resizes the window so that its viewport has this size, in the middle of the display. */
   async setViewportSize({ width, height }: Size): Promise<void> {
     await this.session.at(this.#place(), async (driver) => {
       const script = 'return [outerWidth - innerWidth, outerHeight - innerHeight]'
@@ -123,7 +123,7 @@ export class WebKitPage {
     if (reached !== wanted) throw new Error(`the window is ${reached} instead of ${wanted}`)
   }
 
-  /** Runs a function of a journey, or the source of a library, in the page. */
+  /** Runs a journey's function, or the source of a library, in the page. */
   async evaluate<Argument>(
     act: string | ((argument: Argument) => unknown),
     argument?: Argument,
@@ -184,7 +184,7 @@ export class WebKitPage {
   readonly addInitScript = lacking('WebDriver runs no script before those of a page')
   readonly setContent = lacking('WebDriver opens addresses only')
   readonly evaluateHandle = lacking('the walk holds many elements of a page at a time')
-  /** The document of the window alone: WebDriver does not list frames. */
+  /** Only the document of the window, since WebDriver does not list frames. */
   frames(): WebKitPage[] {
     return [this]
   }
@@ -194,7 +194,7 @@ export class WebKitPage {
   }
 }
 
-/** A session of WebKit, with cookies and storage of its own. */
+/** A session of WebKit with its own cookies and storage. */
 export class WebKitContext {
   readonly network: Network
   readonly #session: Session
@@ -214,7 +214,7 @@ export class WebKitContext {
     return new WebKitContext(session, network, viewport)
   }
 
-  /** A page in a new window; the first one is there from the start. */
+  /** A page in a new window; the first window exists from the start. */
   async newPage(): Promise<WebKitPage> {
     const [first] = await this.#session.windows()
     const window = this.#pages.size === 0 && first !== undefined ? first : await this.#session.newWindow()
@@ -223,7 +223,7 @@ export class WebKitContext {
     return page
   }
 
-  /** None of Playwright's. */
+  /** There is no Playwright browser behind this context. */
   browser(): null {
     return null
   }
@@ -231,7 +231,7 @@ export class WebKitContext {
     return [...this.#pages.values()]
   }
 
-  /** The next window that a page opens, or a request. */
+  /** Waits for the next window that a page opens, or for a request. */
   async waitForEvent(event: string, isEnough: (request: WebKitRequest) => boolean = () => true) {
     if (isNetworkEvent(event)) return this.network.next('request', isEnough)
     if (event !== 'page') return notApplicable(`WebDriver does not show the event "${event}"`)
@@ -266,7 +266,7 @@ export class WebKitContext {
     )
   }
 
-  /** WebKit asks nobody for what the journeys permit. */
+  /** A no-op: WebKit shows no prompt for the permissions that the journeys grant. */
   async grantPermissions(): Promise<void> {}
   setDefaultTimeout(): void {}
 
@@ -275,7 +275,7 @@ export class WebKitContext {
     this.network.route(pattern, handler, this)
   }
   on(event: string, listener: (subject: unknown) => unknown): void {
-    // Addresses of frames are those of their requests.
+    // The URLs of frames are read from their requests.
     if (event === 'framenavigated') return
     if (isNetworkEvent(event)) this.network.on(event, listener)
     else notApplicable(`WebDriver does not show the event "${event}"`)

@@ -6,13 +6,13 @@ import { type ContextOptions, WebKitContext, WebKitPage } from './page.ts'
 export { expect } from './expect.ts'
 
 /*
- * What the journeys import as `@playwright/test` when they run in WebKit. They know the types of Playwright; of its
- * methods those of this folder are there, and the others end a journey as not applicable or fail it.
+ * The journeys import this as `@playwright/test` when they run in WebKit. It has the types of Playwright, but only the
+ * methods of this folder; the others skip a journey as not applicable or fail it.
  */
 const isPage = (page: unknown): page is Page => page instanceof WebKitPage
 const isContext = (context: unknown): context is BrowserContext => context instanceof WebKitContext
 
-/** Sessions, each with an own WebKit, that end with the test. */
+/** Starts sessions, each with its own WebKit, that end with the test. */
 class WebKitBrowser {
   readonly #contexts: WebKitContext[] = []
 

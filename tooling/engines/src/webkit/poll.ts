@@ -1,7 +1,7 @@
 const FIRST_INTERVAL_MS = 20
 const LONGEST_INTERVAL_MS = 160
 
-/** Asks until the answer is enough, ever less often; the last answer after the time limit. */
+/** Polls at growing intervals until the value is accepted; returns the last value after the time limit. */
 export async function poll<Answer>(
   ask: () => Promise<Answer>,
   isEnough: (answer: Answer) => boolean,

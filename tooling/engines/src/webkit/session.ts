@@ -9,11 +9,11 @@ export interface Place {
   readonly frames: readonly (readonly Step[])[]
 }
 
-/** A WebKit of its own: nothing is stored before or after. Commands follow each other, each in its window and frame. */
+/** A separate WebKit without stored data. Commands run one after the other, each in its window and frame. */
 export class Session {
   readonly #driver: WebDriver
   readonly #program: Driver
-  /** Of each window, at its last script. */
+  /** The URL of each window at its last script. */
   readonly addresses = new Map<string, string>()
   #current = ''
   #isInFrame = false
@@ -42,7 +42,7 @@ export class Session {
     await this.#program.stop()
   }
 
-  /** Runs commands that no other command may come between. */
+  /** Runs commands without any other command in between. */
   exclusive<Answer>(act: (driver: WebDriver) => Promise<Answer>): Promise<Answer> {
     const turn = this.#last.then(() => act(this.#driver))
     this.#last = turn.catch(() => undefined)
@@ -70,7 +70,7 @@ export class Session {
     })
   }
 
-  /** Commands in a window and frame. */
+  /** Runs commands in a window and frame. */
   at<Answer>(place: Place, act: (driver: WebDriver) => Promise<Answer>): Promise<Answer> {
     return this.exclusive(async (driver) => {
       await this.#switchTo(driver, place)
@@ -103,13 +103,13 @@ export class Session {
   }
 }
 
-/** The document of a locator is not there yet, or no longer. */
+/** The frame of a locator does not exist yet, or no longer. */
 class NoFrame extends Error {}
 
 export const isElement = (value: unknown): value is WebElement =>
   typeof value === 'object' && value !== null && 'sendKeys' in value
 
-/** A document that goes away takes its elements and frames with it: what was asked of it is to be asked again. */
+/** Whether the document, with its elements and frames, was replaced during a command, which then has to be retried. */
 export const isOfAnotherDocument = (problem: unknown): boolean =>
   problem instanceof NoFrame ||
   problem instanceof error.StaleElementReferenceError ||
@@ -123,7 +123,7 @@ interface Executed {
   readonly address: string
 }
 
-/** Runs a script, which is given `journeys` first if the document does not have it yet. */
+/** Runs a script, after injecting `journeys` if the document does not have it yet. */
 async function execute(driver: WebDriver, body: string, args: readonly unknown[]): Promise<Executed> {
   const guarded = `if (!globalThis.journeys) return null;
     return (async () => [await (async function () { ${body} }).apply(null, arguments), location.href])()`
