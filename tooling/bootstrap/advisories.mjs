@@ -1,4 +1,4 @@
-// Known vulnerabilities of the installed packages, by the registry. Needs the network, so it is no part of npm test.
+// Known vulnerabilities of the installed packages, from the registry. Needs the network, so it is not part of npm test.
 import { readCommandLine } from './command-line.mjs'
 import { pnpm } from './install.mjs'
 import { readAdvisories } from './read-advisories.mjs'
@@ -6,8 +6,8 @@ import { readAdvisories } from './read-advisories.mjs'
 readCommandLine({
   usage: `npm run advisories
 
-Prints the known vulnerabilities of the installed packages. Exits with 1 where there are some, with 3 where the registry
-has no advisories.`,
+Prints the known vulnerabilities of the installed packages. Exits with 1 if there are any, with 3 if the registry has no
+advisories.`,
 })
 const { code, output } = await pnpm(['audit', '--json'], {
   keep: true,

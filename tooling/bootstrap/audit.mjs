@@ -5,8 +5,8 @@ import { install, projectNode, run } from './install.mjs'
 readCommandLine({
   usage: `npm run audit -- [--tenant harbor]
 
-Recomputes the ledger of a tenant, or of all, from its postings. Exits with 1 where a ledger contradicts itself,
-with 2 where it was not audited.`,
+Recomputes the ledger of a tenant, or of all, from its postings. Exits with 1 if a ledger contradicts itself, with 2 if
+it was not audited.`,
   options: { tenant: { type: 'string' } },
 })
 await install()

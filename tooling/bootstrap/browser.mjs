@@ -2,8 +2,8 @@ import { findChromium, findHeadlessShell, onPath } from './find-chromium.mjs'
 import { run } from './install.mjs'
 
 /**
- * The paths of a Chromium and of its headless shell, as the tests' environment: the machine's own, else Debian's packages
- * if this user may install them. Without a shell, Chromium does its work too; without both the answer is empty.
+ * The paths of Chromium and of its headless shell, as the tests' environment: the machine's own, else Debian's packages
+ * if this user may install them. Without a headless shell, Chromium takes its place; without Chromium the result is empty.
  */
 export async function browsers() {
   const missing = [
@@ -19,7 +19,7 @@ export async function browsers() {
   const chromium = findChromium()
   if (chromium) return { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: findHeadlessShell() ?? chromium }
   console.error(
-    'Skipped: what needs a browser. Install Chromium (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.',
+    'Skipped: the tests that need a browser. Install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH to its path.',
   )
   return {}
 }

@@ -33,12 +33,12 @@ export const workspacePackages = () =>
     })
 
 const contains = (folder, file) => file.startsWith(`${folder}/`)
-/** Files outside of packages that no code depends on. */
+/** Documentation, on which no code depends. */
 const isText = (file) => file.endsWith('.md') || file.startsWith('docs/')
 
 /**
- * What changed files can affect: the folders of the changed packages, those of all packages that depend on them, and
- * whether a file that belongs to no package may affect everything.
+ * The packages that changed files can affect: the folders of the changed ones, those of all that depend on them, and
+ * whether a changed file that belongs to no package may affect everything.
  */
 export function affectedBy(files, packages) {
   const changed = new Set(packages.filter(({ folder }) => files.some((file) => contains(folder, file))))

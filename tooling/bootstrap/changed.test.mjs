@@ -11,7 +11,7 @@ const packages = [
 const files = (...changed) => affectedBy(changed, packages)
 
 describe('affectedBy', () => {
-  it('finds the changed package and all that depend on it, directly or not', () => {
+  it('affectedBy finds the changed package and all that depend on it, directly or indirectly', () => {
     expect(files('packages/goals/src/add.tsx')).toEqual({
       changed: ['packages/goals'],
       affected: ['apps/web', 'packages/goals'],
@@ -25,22 +25,22 @@ describe('affectedBy', () => {
     ])
   })
 
-  it('tells packages apart whose folders begin alike', () => {
+  it('affectedBy distinguishes packages whose folders begin alike', () => {
     expect(files('packages/goals-archive/src/a.ts').changed).toEqual([])
   })
 
-  it('affects everything by a file of no package, unless it is documentation', () => {
+  it('affectedBy reports that a file of no package affects everything, unless it is documentation', () => {
     expect(files('pnpm-lock.yaml').isEverything).toBe(true)
     expect(files('docs/tenants.md', 'README.md')).toEqual({ changed: [], affected: [], isEverything: false })
   })
 })
 
-it('workspacePackages has every package with the ones it depends on', () => {
+it('workspacePackages returns every package with its dependencies', () => {
   const web = workspacePackages().find(({ folder }) => folder === 'apps/web')
   expect(web.name).toBe('@coffer/web')
   expect(web.dependencies).toContain('@coffer/goals')
 })
 
-it('changedFiles names files of this repository', () => {
+it('changedFiles returns paths relative to the repository', () => {
   for (const file of changedFiles()) expect(file).not.toMatch(/^\/|^\.\.\//)
 })

@@ -3,9 +3,9 @@ import type { parseArgs, ParseArgsConfig } from 'node:util'
 type Options = NonNullable<ParseArgsConfig['options']>
 
 export interface Command<Read extends Options> {
-  /** The first line is how the command is typed. */
+  /** The help text. Its first line is the syntax of the command. */
   readonly usage: string
-  /** Those of Node's parseArgs, without --help. */
+  /** The options of Node's parseArgs, without --help. */
   readonly options?: Read
   readonly allowPositionals?: boolean
 }

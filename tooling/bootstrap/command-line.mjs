@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { fileProblem } from './file-problem.mjs'
 
 /**
- * The options and arguments of a command, as Node's parseArgs returns them, or how it ends: with its usage after --help,
- * with what is wrong and its usage otherwise.
+ * The options and arguments of a command, as Node's parseArgs returns them, or the text and exit code with which it ends:
+ * its usage after --help, the mistake and its usage if an argument is invalid.
  */
 export function parseCommandLine(typed, { usage, options = {}, allowPositionals = false }) {
   try {
@@ -23,8 +23,8 @@ export function parseCommandLine(typed, { usage, options = {}, allowPositionals 
 }
 
 /**
- * The options and arguments of this process; ends it where there is nothing to run. A file that the system refuses later
- * on is reported in a sentence.
+ * The options and arguments of this process. Exits after --help or an invalid argument. If the system later refuses to
+ * read or write a file, the process reports that in a sentence.
  */
 export function readCommandLine(command) {
   process.on('uncaughtException', (error) => {

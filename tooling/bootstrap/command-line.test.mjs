@@ -16,32 +16,35 @@ describe('a command line', () => {
     [[], {}],
     [['--color', 'red'], { color: 'red' }],
     [['--', '--color=red'], { color: 'red' }],
-  ])('reads %j', (typed, values) => {
+  ])('parseCommandLine reads the options in %j', (typed, values) => {
     expect(parseCommandLine(typed, command)).toEqual({ values, positionals: [] })
   })
 
-  it.each([[['--help']], [['-h', '--color', 'red']]])('answers %j with the usage', (typed) => {
-    expect(parseCommandLine(typed, command)).toEqual({ ending: { text: command.usage, code: 0 } })
-  })
+  it.each([[['--help']], [['-h', '--color', 'red']]])(
+    'parseCommandLine answers %j with the usage',
+    (typed) => {
+      expect(parseCommandLine(typed, command)).toEqual({ ending: { text: command.usage, code: 0 } })
+    },
+  )
 
   it.each([
     [['--colour', 'red'], "Unknown option '--colour'"],
     [['--color'], "Option '--color <value>' argument missing"],
     [['red'], "Unexpected argument 'red'"],
-  ])('answers %j with the mistake and the usage', (typed, mistake) => {
+  ])('parseCommandLine answers %j with the mistake and the usage', (typed, mistake) => {
     expect(parseCommandLine(typed, command)).toEqual({
       ending: { text: `${mistake}\n\n${command.usage}`, code: 2 },
     })
   })
 })
 
-/** Those that pass their arguments on to a tool of the registry, which has a help text of its own. */
+/** Commands that pass their arguments on to a third-party tool, which has its own help text. */
 const passedOn = new Set(['storybook', 'stories', 'e2e', 'sbom', 'build', 'pnpm'])
 
-/** The program of a script of a package. */
+/** The programs of commands that run a package's script. */
 const programs = { bench: 'tooling/bench/src/main.ts', chaos: 'apps/sandbox/chaos/main.ts' }
 
-/** What a person types, and the program that it starts. */
+/** Each command of package.json with the program that it starts. */
 const commands = Object.entries(scripts).flatMap(([name, line]) => {
   const [, program] = /^node (?:tooling\/bootstrap\/run\.mjs )?(\S+)/.exec(line) ?? []
   if (program === undefined || passedOn.has(name) || name.endsWith(':check')) return []
@@ -49,15 +52,15 @@ const commands = Object.entries(scripts).flatMap(([name, line]) => {
 })
 
 describe('--help', () => {
-  it('is known to every command', () => {
+  it('The search finds the commands that have to support --help', () => {
     expect(commands.length).toBeGreaterThan(15)
   })
 
-  it.each(commands)('of %s prints how it is typed, and does nothing else', (name, program) => {
+  it.each(commands)('npm run %s -- --help prints the usage, and does nothing else', (name, program) => {
     const { stdout, stderr, status } = spawnSync(process.execPath, [program, '--help'], {
       cwd: root,
       encoding: 'utf8',
-      // Not the developer's, should a command ignore the question.
+      // Not the developer's data folder, in case a command ignores --help.
       env: { ...process.env, COFFER_DATA: join(tmpdir(), 'no-data'), PORT: '0' },
     })
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })

@@ -13,7 +13,7 @@ const [, nodeVersion] = /@(.+)$/.exec(manifest.optionalDependencies.node)
 
 const textOf = (message) => (typeof message === 'string' ? message : message.value)
 
-/** What is wrong with a Dockerfile, by the linter and by the rules of docs/containers.md. */
+/** The problems of a Dockerfile, by the linter and by the rules of docs/containers.md. */
 function problemsOf(text) {
   const file = DockerfileParser.parse(text)
   const instructions = file.getInstructions()
@@ -61,11 +61,11 @@ CMD ["true"]
 describe('a Dockerfile', () => {
   const names = globSync('containers/*.Dockerfile', { cwd: root })
 
-  it('exists for the provider and for the pages', () => {
+  it('The provider and the pages have a Dockerfile each', () => {
     expect(names.toSorted()).toEqual(['containers/provider.Dockerfile', 'containers/web.Dockerfile'])
   })
 
-  it.each(names)('has no problem: %s', (name) => {
+  it.each(names)('%s has no problem', (name) => {
     expect(problemsOf(read(name))).toEqual([])
     expect(problemsOf(good)).toEqual([])
   })
@@ -82,7 +82,7 @@ describe('a Dockerfile', () => {
     ['other packages than the lockfile’s', ' --frozen-lockfile', '', 'ignores the lockfile'],
     ['another pnpm', manifest.packageManager, 'pnpm@1.0.0', 'pnpm@1.0.0 is not'],
     ['another Node', `node:${nodeVersion}`, 'node:22.0.0', 'node:22.0.0 is not the Node of the lockfile'],
-  ])('is refused with %s', (_, part, fault, problem) => {
+  ])('A Dockerfile with %s is reported', (_, part, fault, problem) => {
     expect(problemsOf(good.replace(part, fault)).join('\n')).toContain(problem)
   })
 })
@@ -90,7 +90,7 @@ describe('a Dockerfile', () => {
 describe('the compose file', () => {
   const { services, networks } = parse(read('containers/compose.yaml'), { merge: true })
 
-  it('runs each service without root, without capabilities, and on a file system that is read only', () => {
+  it('The compose file runs each service as a user without root, capabilities or a writable file system', () => {
     expect(Object.keys(services)).toEqual(['web', 'provider', 'database'])
     for (const [name, service] of Object.entries(services)) {
       expect(service.user, name).toMatch(/^[1-9]\d*:[1-9]\d*$/)
@@ -103,7 +103,7 @@ describe('the compose file', () => {
     }
   })
 
-  it('waits for the health of what a service needs, which each has a check for', () => {
+  it('Each service of the compose file waits until the services it depends on are healthy', () => {
     for (const { depends_on: needed = {} } of Object.values(services))
       for (const [name, { condition }] of Object.entries(needed)) {
         expect(condition, name).toBe('service_healthy')
@@ -113,14 +113,14 @@ describe('the compose file', () => {
       }
   })
 
-  it('opens one port, on this machine, and keeps the database from every other network', () => {
+  it('The compose file opens one port on the loopback address, and isolates the database in its own network', () => {
     const ports = Object.values(services).flatMap(({ ports: opened = [] }) => opened)
     expect(ports).toEqual(['127.0.0.1:4100:8080'])
     expect(services.database.networks).toEqual(['back'])
     expect(networks.back.internal).toBe(true)
   })
 
-  it('has the provider take client addresses from nginx alone, not from its network’s gateway', () => {
+  it('The provider of the compose file trusts client addresses from nginx only, not from the network’s gateway', () => {
     const { subnet } = networks.front.ipam.config[0]
     const { ipv4_address: nginx } = services.web.networks.front
     expect(Object.keys(services.web.networks)).toEqual(['front'])
@@ -131,7 +131,7 @@ describe('the compose file', () => {
     expect(nginx).not.toMatch(/\.[01]$/)
   })
 
-  it('sets variables that the provider reads, and asks for each secret', () => {
+  it('The compose file sets only variables that the provider reads, and requires each secret', () => {
     const sources = read('apps/sandbox/src/serve.ts') + read('apps/sandbox/src/keys/secrets.ts')
     for (const name of Object.keys(services.provider.environment)) expect(sources).toContain(name)
     const values = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment))
@@ -139,7 +139,7 @@ describe('the compose file', () => {
       if (/PASSWORD|COFFER_SECRET$|_URL$/.test(name)) expect(value, name).toMatch(/\$\{\w+:\?\}/)
   })
 
-  it('is explained with every variable that it takes', () => {
+  it('docs/containers.md documents every variable of the compose file', () => {
     const page = read('docs/containers.md')
     const taken = [...read('containers/compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name)
     for (const name of taken) expect(page).toContain(`\`${name}\``)
@@ -147,7 +147,7 @@ describe('the compose file', () => {
 })
 
 describe('the workflow', () => {
-  it('starts the compose file and asks the provider through nginx', () => {
+  it('The workflow starts the compose file and calls the provider through nginx', () => {
     const { jobs } = parse(read('.github/workflows/containers.yml'))
     const commands = jobs.start.steps.map(({ run = '' }) => run).join('\n')
     expect(commands).toContain('docker compose --file containers/compose.yaml up --build --wait ')

@@ -12,7 +12,7 @@ Serves every tenant with hot reload of its data and the code, and the provider, 
 In the environment: TENANT serves one, DEV_PORT (5173) is the pages' port, PORT (4100) the provider's.`,
 })
 const { PORT, DEV_PORT } = process.env
-// Each server's own refusal would leave the other one running alone.
+// If each server checked by itself, one could fail and leave the other running.
 const refusal =
   missingTenant() ?? (await takenPort(PORT || '4100')) ?? (await takenPort(DEV_PORT || '5173', 'DEV_PORT'))
 if (refusal !== null) {

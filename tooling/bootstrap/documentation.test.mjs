@@ -13,11 +13,11 @@ const { scripts, engines, version } = JSON.parse(read('package.json'))
 const trees = '{docs,.github,.storybook,apps,containers,packages,tooling,tenants}/**'
 const pages = find(`{*.md,${trees}/*.md}`).map((path) => ({ path, text: read(path) }))
 const textOf = (wanted) => pages.find(({ path }) => path === wanted)?.text ?? ''
-/** What a pattern finds in all pages: the page, and the groups of the match. */
+/** The matches of a pattern in all pages: the page, and the groups of the match. */
 const matches = (pattern) =>
   pages.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([, ...groups]) => ({ path, groups })))
 
-/** The headings of a page, as code hosts name them in an address. */
+/** The anchors of a page's headings, as code hosts derive them. */
 const anchorsOf = (page) =>
   [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     heading
@@ -34,7 +34,7 @@ const links = matches(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g).map
   }),
 )
 
-it('the documentation links only to files and headings that exist', () => {
+it('The documentation links only to files and headings that exist', () => {
   const isBroken = ({ target, anchor }) =>
     !existsSync(join(root, target)) ||
     (anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).includes(anchor))
@@ -42,13 +42,13 @@ it('the documentation links only to files and headings that exist', () => {
   expect(links.filter(isBroken)).toEqual([])
 })
 
-it('the index of docs lists every page of it', () => {
+it('The index of docs/ lists every page', () => {
   const listed = links.filter(({ path }) => path === 'docs/README.md').map(({ target }) => target)
   const all = find('docs/{*,security/*}.md').filter((page) => page !== 'docs/README.md')
   expect(all.filter((page) => !listed.includes(page))).toEqual([])
 })
 
-it('every documented command is a script of package.json, and none needs pnpm on the machine', () => {
+it('Every documented command is a script of package.json, and none needs pnpm on the machine', () => {
   const commands = matches(/npm run ([\w:-]+)/g)
   expect(commands.length).toBeGreaterThan(30)
   expect(commands.filter(({ groups: [name] }) => !(name in scripts))).toEqual([])
@@ -64,7 +64,7 @@ const pathOf = (page, name) =>
     files.includes(path),
   ) ?? files.find((path) => path.endsWith(`/${name}`))
 
-it('every file that the documentation names exists, and has the tests that it quotes', () => {
+it('Every file that the documentation names exists, and contains the test titles that are quoted for it', () => {
   const quotes = ["'", '"', '`']
   const problems = named.flatMap(({ path: page, groups: [name, quoted] }) => {
     const path = pathOf(page, name)
@@ -78,14 +78,14 @@ it('every file that the documentation names exists, and has the tests that it qu
   expect(problems).toEqual([])
 })
 
-it('each attack of the threat model names a test', () => {
+it('Each attack of the threat model names a test', () => {
   const [, attacks = ''] = /^## Attacks\n(.*?)^## /ms.exec(textOf('docs/security/threat-model.md')) ?? []
   const rows = attacks.match(/^\| (?!attack|---).*$/gm) ?? []
   expect(rows.length).toBeGreaterThan(40)
   expect(rows.filter((row) => !/`[\w./-]+\.(?:test|e2e)\.\w+` “/.test(row))).toEqual([])
 })
 
-it('the table of ASVS 5.0 has each requirement of levels 1 and 2, and counts its rows by state', () => {
+it('The table of ASVS 5.0 has each requirement of levels 1 and 2, and counts its rows by state', () => {
   const page = textOf('docs/security/asvs.md')
   const rows = [...page.matchAll(/^\| (\d+\.\d+\.\d+) +\|[^|]*\| ([^|]*?) +\| (.*?) +\|$/gm)]
   expect(rows.map(([, id]) => id)).toEqual(requirements)
@@ -95,14 +95,14 @@ it('the table of ASVS 5.0 has each requirement of levels 1 and 2, and counts its
   )
 })
 
-it('the table of ASVS 5.0 says the number of tries at the identity check that the code has', () => {
+it('The table of ASVS 5.0 has the number of tries at the identity check that the code allows', () => {
   const words = ['no', 'one', 'two', 'three', 'four', 'five']
   const [, tries] = /identityTries: (\d)/.exec(read('packages/domain/src/limits.ts'))
   const [row] = textOf('docs/security/asvs.md').match(/^\| 6\.4\.2 .*$/m)
   expect(row).toContain(`in ${words[tries]} tries`)
 })
 
-it('the layers in docs/architecture.md are those of the boundaries', () => {
+it('The layers in docs/architecture.md are those of tooling/boundaries', () => {
   const [, block = ''] = /```\n(\d  apps\/web.*?)```/s.exec(textOf('docs/architecture.md')) ?? []
   const written = new Map()
   let layer = 0
@@ -115,7 +115,7 @@ it('the layers in docs/architecture.md are those of the boundaries', () => {
   expect(Object.fromEntries(written)).toEqual(Object.fromEntries(real))
 })
 
-it('the tour names only demo depositors that exist', () => {
+it('The tour names only demo depositors that exist', () => {
   const people = read('apps/sandbox/src/seed/people.ts')
   const tour = textOf('docs/first-evening.md')
   const depositors = [...tour.matchAll(/`([\w-]+)@example\.com`/g)].map(([, name]) => name)
@@ -129,7 +129,7 @@ it('README.md and package.json agree on the minimum version of Node', () => {
   expect(engines.node).toBe(`>=${minimum}`)
 })
 
-it('the newest release in the changelog is the version of the package', () => {
+it('The newest release in the changelog is the version of package.json', () => {
   const [newest] = textOf('CHANGELOG.md').match(/(?<=^## )\d+\.\d+\.\d+/m)
   expect(newest).toBe(version)
 })

@@ -9,12 +9,12 @@ const named = (variable, find) => {
   return path && existsSync(path) ? path : find()
 }
 
-/** WebKitGTK's browser, in the folder of its interface and of the machine's platform. */
+/** The paths of WebKitGTK's browser, by platform and API version. */
 const miniBrowsers = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((platform) =>
   ['4.1', '4.0'].map((version) => `/usr/lib/${platform}/webkit2gtk-${version}/MiniBrowser`),
 )
 
-/** What each engine is driven with: how it is called, Debian's packages, and the programs by the variables that name them. */
+/** The programs that drive each engine: their title, Debian's packages, and how to find the program for each variable. */
 const engines = {
   firefox: {
     title: 'Firefox ESR',
@@ -58,7 +58,7 @@ export async function engineEnvironment(engine) {
   if (isComplete(paths)) return paths
   const variables = Object.keys(paths).join(', ')
   console.error(
-    `Skipped: the journeys in ${title}. Install it (Debian: apt-get install ${packages.join(' ')}) or name it in ${variables}.`,
+    `Skipped: the journeys in ${title}. Install it (Debian: apt-get install ${packages.join(' ')}) or set ${variables}.`,
   )
   return null
 }

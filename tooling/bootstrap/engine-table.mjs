@@ -10,7 +10,7 @@ const end = '<!-- /engines -->'
 const titles = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' }
 const outcomes = { passed: 'passed', failed: 'failed', skipped: 'not applicable' }
 
-/** The name of a file of journeys, as the end-to-end tests are called by: "journeys/faq". */
+/** The short name of an end-to-end test file: "journeys/faq". */
 const nameOf = (file) => file.slice(`${journeys}/`.length).replace(/\.e2e\.ts$/, '')
 
 /** "4 passed, 1 not applicable". */
@@ -21,7 +21,7 @@ function outcomeOf(tests) {
   return words.map(([count, word]) => `${count} ${word}`).join(', ') || 'not run'
 }
 
-/** Rows of a table in Markdown, with columns of equal width, as the formatter leaves them. */
+/** A table in Markdown, with padded columns, as the formatter writes it. */
 function tableOf(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
   const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`
@@ -31,7 +31,7 @@ function tableOf(rows) {
 
 const byName = (one, other) => one.localeCompare(other, 'en')
 
-/** What an engine leaves out, by reason: the journeys in parentheses. */
+/** The journeys that an engine skips, by reason: their number and their files. */
 function leftOut(tests) {
   const skipped = tests.filter(({ status }) => status === 'skipped')
   const reasons = [...new Set(skipped.map(({ reason = 'no reason' }) => reason))].toSorted(byName)
@@ -42,7 +42,7 @@ function leftOut(tests) {
   })
 }
 
-/** The results of the engines in Markdown: a row for each file, then what is left out and why. */
+/** The results of the engines in Markdown: a row for each file, then the skipped journeys by reason. */
 export function engineTable(runs, files) {
   const engines = Object.keys(titles).filter((engine) => (runs[engine] ?? []).length > 0)
   const rows = files
@@ -64,7 +64,7 @@ function lastResults(engine) {
   return tests.filter(({ file }) => existsSync(join(root, file)))
 }
 
-/** Keeps the results of whole files, in place of earlier ones of the same files. */
+/** Stores the results of whole files, and replaces earlier results of the same files. */
 export function keepResults(engine, tests) {
   const files = new Set(tests.map(({ file }) => file))
   const earlier = lastResults(engine).filter(({ file }) => !files.has(file))
@@ -77,13 +77,13 @@ const resultsPath = (engine) => join(root, '.cache/engines', `${engine}.json`)
 
 const isTest = (name) => name.endsWith('.e2e.ts')
 
-/** Every file of journeys, from the root. */
+/** Every end-to-end test file, relative to the root. */
 const journeyFiles = () =>
   readdirSync(join(root, journeys), { recursive: true })
     .filter(isTest)
     .map((name) => `${journeys}/${name}`)
 
-/** Writes the table of docs/browsers.md: what the last run of each file came to in each engine. */
+/** Writes the table of docs/browsers.md: the result of the last run of each file in each engine. */
 export function writeEngineTable() {
   const runs = Object.fromEntries(Object.keys(titles).map((engine) => [engine, lastResults(engine)]))
   const text = readFileSync(page, 'utf8')

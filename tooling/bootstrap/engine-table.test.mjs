@@ -18,7 +18,7 @@ describe('engineTable', () => {
   const files = ['print', 'goals', 'tabs'].map((name) => test(name).file)
   const table = engineTable(runs, files)
 
-  it('has a row for each file, with what became of its journeys in each engine', () => {
+  it('engineTable has a row for each file, with the results of its journeys in each engine', () => {
     expect(table).toContain(`| journeys       | Chromium | Firefox            |
 | -------------- | -------- | ------------------ |
 | journeys/goals | 2 passed | 1 passed, 1 failed |
@@ -26,12 +26,12 @@ describe('engineTable', () => {
 | journeys/tabs  | not run  | not run            |`)
   })
 
-  it('says why journeys are not applicable in an engine', () => {
+  it('engineTable lists the reasons why journeys are not applicable in an engine', () => {
     expect(table).toMatch(/\*\*Not applicable in Firefox\*\*\n\n- no printer \(1\): journeys\/print$/)
   })
 })
 
-it('the table of docs/browsers.md has every file of journeys, none that is gone, and no failure', () => {
+it('The table of docs/browsers.md has exactly the existing end-to-end test files, and no failure', () => {
   const page = readFileSync(join(root, 'docs/browsers.md'), 'utf8')
   const rows = [...page.matchAll(/^\| (\w+\/[\w-]+) .*$/gm)]
   const listed = rows.map(([, name]) => `tooling/e2e/src/${name}.e2e.ts`)

@@ -13,8 +13,9 @@ const names = ['firefox', 'webkit', 'chromium']
 const { values, positionals } = readCommandLine({
   usage: `npm run engines -- [firefox] [webkit] [chromium] [--sample] [--document] [file …]
 
-Runs the end-to-end journeys in the named engines, or in all, after npm run build: all, or those of the named files.
---sample runs the few journeys of npm test; --document then writes to docs/browsers.md what each file came to at last.`,
+Runs the end-to-end journeys in the named engines, or in all of them: all journeys, or those of the named files. Run
+npm run build first. --sample runs only the few journeys that npm test runs. --document then writes the latest result
+of each file to docs/browsers.md.`,
   options: { sample: { type: 'boolean' }, document: { type: 'boolean' } },
   allowPositionals: true,
 })
@@ -32,7 +33,7 @@ const commands = {
 await install()
 const temporary = temporaryFolder()
 
-/** The results of an engine's journeys, each by the engine's name. */
+/** The results of an engine's journeys, their names prefixed with the engine's. */
 async function resultsOf(engine) {
   const programs = await engineEnvironment(engine)
   if (programs === null) return [{ name: engine, status: 'skipped', failure: null }]

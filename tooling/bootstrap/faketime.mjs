@@ -7,7 +7,7 @@ const libraries = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
 )
 const find = () => libraries.find(existsSync)
 
-/** The path of libfaketime, which Debian's package brings; installed where this user may, else undefined. */
+/** The path of libfaketime, which is installed from Debian's package if this user may; undefined if it is missing. */
 export async function faketimeLibrary() {
   if (!find() && process.getuid?.() === 0 && onPath('apt-get')) {
     await run('apt-get', ['update', '-qq'])
@@ -19,8 +19,8 @@ export async function faketimeLibrary() {
 }
 
 /**
- * The environment of processes whose clock starts at `date`: those of a test run, with its databases. Durations and the
- * times of files stay true.
+ * The environment of the processes of a test run, databases included, whose clock starts at `date`. Durations and file
+ * times are real.
  */
 export function clockAt(date, library, now = Date.now()) {
   const seconds = Math.round((date.getTime() - now) / 1000)

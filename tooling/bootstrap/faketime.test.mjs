@@ -4,7 +4,7 @@ import { clockAt } from './faketime.mjs'
 describe('clockAt', () => {
   const now = Date.parse('2026-11-24T18:00:00Z')
 
-  it('moves the clock forward to a date, and leaves durations as they are', () => {
+  it('clockAt moves the clock forward to a date, and leaves durations unchanged', () => {
     expect(clockAt(new Date('2026-11-25T18:00:00.400Z'), '/lib/faketime.so', now)).toEqual({
       LD_PRELOAD: '/lib/faketime.so',
       FAKETIME: '+86400s',
@@ -13,7 +13,7 @@ describe('clockAt', () => {
     })
   })
 
-  it('moves the clock back to an earlier date', () => {
+  it('clockAt moves the clock back to an earlier date', () => {
     expect(clockAt(new Date('2026-11-24T17:59:00Z'), '/lib/faketime.so', now)).toMatchObject({
       FAKETIME: '-60s',
     })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { fileProblem } from './file-problem.mjs'
 
-it('is a sentence with the path and the reason, and null for other errors', () => {
+it('fileProblem returns a sentence with the path and the reason, and null for other errors', () => {
   const denied = Object.assign(new Error('EACCES: permission denied, open'), {
     code: 'EACCES',
     path: '/srv/a',
@@ -21,7 +21,7 @@ it('is a sentence with the path and the reason, and null for other errors', () =
   ])
 })
 
-it('is all that a command prints of it, which fails', () => {
+it('A command that may not use a file prints only the sentence of fileProblem, and exits with 1', () => {
   const folder = mkdtempSync(join(tmpdir(), 'file-problem-'))
   const script = join(folder, 'command.mjs')
   const module = new URL('command-line.mjs', import.meta.url)

@@ -1,4 +1,4 @@
-// What runs before anything is installed: no dependency, any Node from 20 on.
+// Runs before anything is installed: no dependency, any Node from 20 on.
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ const installedFile = join(root, 'node_modules', '.installed')
  */
 export const projectNode = process.platform === 'linux' ? join(binaries, 'node') : process.execPath
 
-/** What npm hands to its scripts would steer pnpm elsewhere. */
+/** The environment without npm's variables, which would change pnpm's configuration. */
 function cleanEnvironment() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)))
 }
@@ -45,8 +45,8 @@ export function run(command, args, { keep = false, isSilent = false, isQuiet = f
 }
 
 /**
- * The folder of pnpm's program, at the version that package.json pins. npx takes seconds to find it: child processes get
- * what the first one found.
+ * The folder of pnpm's program, at the version that package.json pins. npx takes seconds to find it, so child processes
+ * get the result of the first one.
  */
 function pnpmFolder() {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -75,7 +75,7 @@ export const turbo = (args, { env = {}, ...options } = {}) =>
     env: { ...env, PATH: [pnpmFolder(), binaries, process.env.PATH ?? ''].join(delimiter) },
   })
 
-/** Why the machine's Node is too old, as a sentence; nothing where it is not. */
+/** A sentence about a Node that is too old; undefined if it is new enough. */
 export function nodeObstacle({ platform, version }) {
   const minimum = platform === 'linux' ? 20 : 24
   if (Number.parseInt(version, 10) >= minimum) return undefined

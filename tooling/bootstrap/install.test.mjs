@@ -5,14 +5,14 @@ it.each([
   ['linux', '20.0.0'],
   ['linux', '26.10.0'],
   ['darwin', '24.0.0'],
-])('installs on %s with Node %s', (platform, version) => {
+])('The installation accepts %s with Node %s', (platform, version) => {
   expect(nodeObstacle({ platform, version })).toBeUndefined()
 })
 
 it.each([
   ['linux', '18.20.4', 20],
   ['darwin', '22.12.0', 24],
-])('refuses %s with Node %s, and names the minimum', (platform, version, minimum) => {
+])('The installation refuses %s with Node %s, and names the minimum', (platform, version, minimum) => {
   expect(nodeObstacle({ platform, version })).toBe(
     `Coffer needs Node ${minimum} or later on this system; this is ${version}.`,
   )

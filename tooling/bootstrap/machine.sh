@@ -1,4 +1,4 @@
-# One machine of machines.sh, which reads this file: its root file system, and what is run in it.
+# A machine of machines.sh, which sources this file: its root file system, and the commands that run in it.
 # shellcheck shell=bash disable=SC2154 # The variables are those of machines.sh.
 
 # Registry and proxies of this machine, for npm; no secret of its npmrc.
@@ -24,7 +24,7 @@ in_machine() {
     bash -c 'umask "$1" && cd "$2" && shift 2 && exec "$@"' bash "${settings[umask]}" "$directory" "$@"
 }
 
-# Before the README: Debian, Node, npm and git, a user, and a clean clone of the last commit.
+# The requirements of the README: Debian, Node, npm and git, a user, and an empty repository for the clone.
 make_machine() {
   local file=/etc/ssl/certs/ca-certificates.crt
   cp --archive "$cache/node-${settings[node]}" "$root/opt/node"
@@ -41,7 +41,7 @@ make_machine() {
   touch "$root.made"
 }
 
-# The last commit, as a clone has it: with the modes of the user's umask.
+# Updates the clone to the last commit, with file modes by the user's umask.
 update_clone() {
   rm -rf "$root/srv/coffer.git"
   git clone --quiet --bare --depth 1 "file://$here/../.." "$root/srv/coffer.git"
@@ -68,7 +68,7 @@ start_network() {
   ip link set lo up
 }
 
-# Takes the ports that the documentation names, of all addresses, until this script ends.
+# Occupies the ports that the documentation names, on all addresses, until this script ends.
 take_ports() {
   [ "${settings[ports]}" = taken ] || return 0
   coproc in_machine / node -e '
@@ -79,7 +79,7 @@ take_ports() {
   read -r _ <&"${COPROC[0]}"
 }
 
-# npm start says which port is taken.
+# Succeeds if npm start reports which port is taken.
 refuses_taken_port() {
   local said status=0
   said="$(in_machine "$clone" npm start 2>&1)" || status=$?
@@ -92,14 +92,14 @@ is_answered() {
     curl --fail --silent --noproxy '*' "http://harbor.localhost:$1/api/v1/branding" | grep --quiet '"success":true'
 }
 
-# npm start, until it has answered a page and a call.
+# Runs npm start until it has answered a page and a call.
 starts() {
   local port=4100 server answered=0
   if [ "${settings[ports]}" = taken ]; then
     refuses_taken_port || return 1
     port=4190
   fi
-  # In a group of its own, which ends as a whole.
+  # In its own process group, which is ended as a whole.
   set -m
   in_machine "$clone" env PORT="$port" npm start &
   server=$!

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The README's two commands on machines unlike a developer's: bare Debian roots with nothing but Node, npm and git.
+# Runs the README's two commands on machines unlike a developer's: bare Debian roots with only Node, npm and git.
 set -euo pipefail
 
 usage() {
@@ -15,16 +15,17 @@ Variants
              umask 077, 2 workers
   root       root, who installs Chromium and nginx, Node 20, localhost is ::1 first, 1 worker
   busy       a user without rights to install, Node 24, no IPv6, the documented ports are taken, 8 workers
-  furnished  as ordinary, with Node 24, Chromium, nginx and PostgreSQL on the machine
+  furnished  like ordinary, with Node 24, Chromium, nginx and PostgreSQL on the machine
 
 Settings, for --set (the first value is the usual one)
   node=24|22|20  user=ada|root  tz=Etc/UTC  locale=C.UTF-8  path=coffer  umask=022  workers=2  ipv6=on|off
   localhost=4|6  ports=free|taken  packages="of Debian …"
-  network=off|on   during the commands; the dependencies are installed before, with it
+  network=off|on   during the commands; the dependencies are installed before, with the network
 
 Needs root, mmdebstrap (on Ubuntu debian-archive-keyring too), Node, npm, git, curl and iproute2. The registry, proxies and
-certificates are this machine's. MACHINES_CACHE (~/.cache/coffer-machines) keeps the bare root and the Nodes. With --keep
-also the machine of the variant, with its installed dependencies: the next call updates its clone. Without, it is deleted.
+certificates are those of the host. MACHINES_CACHE (~/.cache/coffer-machines) keeps the bare root and the versions of Node,
+and with --keep the machine of the variant with its installed dependencies: the next call updates its clone. Without --keep
+the machine is deleted.
 USAGE
 }
 
@@ -43,7 +44,7 @@ refuse() {
 set_all() { # name=value …
   local pair
   for pair in "$@"; do
-    [ -n "${settings[${pair%%=*}]+known}" ] || refuse "\"${pair%%=*}\" is no setting; see --help."
+    [ -n "${settings[${pair%%=*}]+known}" ] || refuse "\"${pair%%=*}\" is not a setting; see --help."
     settings[${pair%%=*}]="${pair#*=}"
   done
 }
@@ -58,7 +59,7 @@ choose() { # variant
     root) set_all node=20 user=root localhost=6 workers=1 network=on ;;
     busy) set_all ipv6=off ports=taken workers=8 ;;
     furnished) set_all "${abroad[@]}" packages="$programs" ;;
-    *) refuse "\"$1\" is no variant; they are ${variants[*]}." ;;
+    *) refuse "\"$1\" is not a variant; the variants are ${variants[*]}." ;;
   esac
   set_all "${overrides[@]}"
   [ "${settings[network]}" = off ] || [ "${settings[ipv6]}${settings[ports]}" = onfree ] ||
@@ -68,7 +69,7 @@ choose() { # variant
   clone="$home/${settings[path]}"
 }
 
-# A bare Debian, with the sources of this machine if it is one.
+# Makes a bare Debian, from the package sources of this machine if it runs the same release.
 make_debian() {
   [ ! -e "$cache/debian.made" ] || return 0
   rm -rf "$cache/debian"
@@ -82,7 +83,7 @@ make_debian() {
   touch "$cache/debian.made"
 }
 
-# A Node and the npm that comes with it.
+# Installs a version of Node with the npm that belongs to it.
 make_node() {
   local folder="$cache/node-$1" npm=10 machine=x64
   [ ! -e "$folder/bin/npx" ] || return 0
@@ -96,7 +97,7 @@ make_node() {
   ln -s ../node_modules/npm/bin/npx-cli.js "$folder/bin/npx"
 }
 
-# This script is three processes: the first, one with mounts of its own, and in it one with a network of its own.
+# This script runs as three nested processes: the first, one with its own mounts, and one with its own network.
 stage=first
 keep=0
 overrides=()
@@ -116,7 +117,7 @@ while [ $# -gt 0 ] && [ "$1" != -- ]; do
       stage="$2"
       shift
       ;;
-    -*) refuse "\"$1\" is no option; see --help." ;;
+    -*) refuse "\"$1\" is not an option; see --help." ;;
     *) chosen+=("$1") ;;
   esac
   shift
@@ -127,7 +128,7 @@ chosen_parts=("$@")
 [ "${#chosen[@]}" -gt 0 ] || chosen=("${variants[@]}")
 for variant in "${chosen[@]}"; do choose "$variant"; done
 
-# The command of a stage, for the variant alone.
+# Sets `command` to the command of a stage for the current variant.
 command_of() {
   local one
   command=("$here/machines.sh" --stage "$1")
@@ -149,7 +150,7 @@ run_variant() {
 
 case "$stage" in
   first)
-    [ "$(id -u)" -eq 0 ] || refuse 'A root file system is made by root: call it with sudo.'
+    [ "$(id -u)" -eq 0 ] || refuse 'Only root can make a root file system: run this with sudo.'
     mkdir -p "$cache"
     make_debian
     table="$(mktemp)"
@@ -165,7 +166,7 @@ case "$stage" in
     mount_machine
     [ -e "$root.made" ] || make_machine
     update_clone
-    # With this machine's network; what is tested needs none, unless the user installs programs.
+    # Uses this machine's network. The tested commands need none, unless the user installs programs.
     in_machine "$clone" node tooling/bootstrap/run.mjs pnpm --version
     command_of parts
     if [ "${settings[network]}" = on ]; then "${command[@]}"; else unshare --net -- "${command[@]}"; fi

@@ -1,6 +1,6 @@
 /**
- * The moments at which the whole run has to pass: `npm run repeat -- --every-date`. None is before the opening of pages,
- * whose fakes have transactions of those days.
+ * The moments at which the whole run has to pass: `npm run repeat -- --every-date`. None is before the usual date of the
+ * tests, since their fakes have transactions of that time.
  */
 export const moments = [
   [
@@ -14,7 +14,7 @@ export const moments = [
   ['2026-11-30T20:00Z', 'The last business day of a month, an hour before the cut-off.'],
   [
     '2026-11-30T22:10Z',
-    'The last business day of a month after the cut-off: what is sent counts for the next month.',
+    'The last business day of a month after the cut-off: a transfer counts for the next month.',
   ],
   ['2026-12-24T21:30Z', 'Christmas Eve after the cut-off, before a holiday and a weekend.'],
   ['2026-12-31T22:30Z', 'New Year’s Eve after the cut-off: the year’s interest is paid tonight.'],
@@ -24,11 +24,11 @@ export const moments = [
   ],
   [
     '2027-03-14T06:50Z',
-    'The night in which an hour is left out in New York, ten minutes before, on a Sunday.',
+    'Ten minutes before New York changes to daylight saving and skips an hour, on a Sunday.',
   ],
   [
     '2027-11-07T05:50Z',
-    'The night in which an hour comes twice in New York, ten minutes before, on a Sunday.',
+    'Ten minutes before New York changes from daylight saving and repeats an hour, on a Sunday.',
   ],
   ['2028-02-28T17:00Z', 'The day before a leap day.'],
   ['2028-02-29T21:30Z', 'A leap day, the last business day of its month, after the cut-off.'],

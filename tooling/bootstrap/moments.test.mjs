@@ -13,7 +13,7 @@ const places = moments.map(({ instant }) => {
   return { date, time, isLate: time >= '16:00' }
 })
 
-/** How many business days of the month are left, with this one; null on another day. */
+/** The number of business days left in the month, this one included; null if it is more than three or not a business day. */
 function businessDaysLeft(date) {
   if (!isBusinessDay(date)) return null
   const [year, month] = date.split('-').map(Number)
@@ -23,15 +23,18 @@ function businessDaysLeft(date) {
 }
 
 describe('the moments of --every-date', () => {
-  it('are sixteen, each once, with a sentence', () => {
+  it('The moments are sixteen distinct instants, each with a sentence', () => {
     expect(new Set(moments.map(({ instant }) => instant.getTime())).size).toBe(16)
     for (const { sentence } of moments) expect(sentence).toMatch(/^[A-Z].+\.$/)
   })
 
-  it.each([1, 2, 3])('are before and after the cut-off with %i business days of a month left', (left) => {
-    const found = places.filter(({ date }) => businessDaysLeft(date) === left)
-    expect(new Set(found.map(({ isLate }) => isLate))).toEqual(new Set([true, false]))
-  })
+  it.each([1, 2, 3])(
+    'The moments are before and after the cut-off with %i business days of a month left',
+    (left) => {
+      const found = places.filter(({ date }) => businessDaysLeft(date) === left)
+      expect(new Set(found.map(({ isLate }) => isLate))).toEqual(new Set([true, false]))
+    },
+  )
 
   it.each([
     ['the first of a month and of a year', /^\d{4}-01-01/],
@@ -46,11 +49,11 @@ describe('the moments of --every-date', () => {
     ['a minute before midnight', / 23:59$/],
     ['a minute past midnight', / 00:01$/],
     ['a day in 2031', /^2031/],
-  ])('are on %s', (_, pattern) => {
+  ])('The moments include %s', (_, pattern) => {
     expect(places.map(({ date, time }) => `${date} ${time}`)).toContainEqual(expect.stringMatching(pattern))
   })
 
-  it('are on a Sunday', () => {
+  it('The moments include a Sunday', () => {
     expect(places.map(({ date }) => weekday(date))).toContain(0)
   })
 })

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What the README and docs/tenants.md tell a newcomer, in order, in this clone: start, a new tenant, check, preview, build,
-# nginx with TLS, PostgreSQL, the recipe of the containers. Leaves the clone as it was.
+# Follows the README and docs/tenants.md in this clone, in order: start, a new tenant, check, preview, build, nginx with
+# TLS, PostgreSQL, the containers. Leaves the clone unchanged.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -53,7 +53,7 @@ test -s "$COFFER_TENANTS/.rendered/oakbridge/login.html"
 unset COFFER_TENANTS
 
 step 'nginx with TLS and releases, PostgreSQL, containers'
-# Each runs the code blocks of its page of the documentation.
+# Each test file runs the code blocks of its page of the documentation.
 node tooling/bootstrap/run.mjs vitest run \
   tooling/nginx-tests/src/tls.test.ts tooling/nginx-tests/src/release.test.ts \
   apps/sandbox/test/database/roles.test.ts tooling/bootstrap/containers.test.mjs

@@ -5,14 +5,14 @@ import { run } from './install.mjs'
 const find = () => process.env.NGINX_PATH || onPath('nginx') || ['/usr/sbin/nginx'].find(existsSync)
 
 /**
- * The path of an nginx for the test of what it serves, or nothing: those tests are then skipped. Debian's
- * package is installed where this user may, and where nothing would start it as a service beside the test.
+ * The path of nginx for its tests, which are skipped if it is empty. Debian's package is installed if this user may, and
+ * if no service manager would start nginx beside the tests.
  */
 export async function nginx() {
   const isServiceMachine = existsSync('/run/systemd/system')
   if (!find() && process.getuid?.() === 0 && onPath('apt-get') && !isServiceMachine) {
     const packages = ['nginx-light', 'libnginx-mod-http-brotli-static']
-    // Runlevel 1 is that of maintenance: the package's own script starts nothing there.
+    // In runlevel 1, that of maintenance, the package's install script does not start the service.
     const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
     await run('apt-get', ['update', '-qq'])
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env })
@@ -20,7 +20,7 @@ export async function nginx() {
   const path = find()
   if (path === undefined)
     console.error(
-      'Skipped: the tests of nginx. Install it (Debian: apt-get install nginx-light libnginx-mod-http-brotli-static) or name it in NGINX_PATH.',
+      'Skipped: the tests of nginx. Install it (Debian: apt-get install nginx-light libnginx-mod-http-brotli-static) or set NGINX_PATH to its path.',
     )
   return path ?? ''
 }

@@ -1,4 +1,4 @@
-/** CI, and a search for flaky tests, need a run and not a cached result. */
+/** CI, and a search for flaky tests, need a run rather than a cached result. */
 const isFresh = Boolean(process.env.CI || process.env.TEST_REPORTS)
 
 /** A task of the root's turbo.json: not run again while nothing in the repository has changed. */
@@ -13,8 +13,8 @@ const task = (name) => [
 ]
 
 /**
- * All parts of the tests: the program and arguments that run each, and the seconds that it takes on two idle cores, from
- * which the first estimate is made. The tests in a `report` are counted one by one.
+ * All parts of the tests: the program and arguments that run each, and its seconds on two idle cores, for the first
+ * estimate. The tests in a `report` are counted one by one.
  */
 const parts = [
   { name: 'formatting', command: task('format:check'), seconds: 3 },
@@ -34,7 +34,7 @@ const parts = [
   { name: 'end to end', command: task('e2e'), seconds: 260, report: 'e2e.json', needsBrowser: true },
 ]
 
-/** Stages follow each other; the lanes of a stage run side by side, and the parts of a lane in turn. */
+/** Stages run in sequence; the lanes of a stage run in parallel, and the parts of a lane in sequence. */
 const stages = [
   [
     ['formatting', 'lint', 'unused', 'i18n', 'boundaries', 'types'],
@@ -45,16 +45,16 @@ const stages = [
   [['end to end']],
 ]
 
-/** As a person types them. */
+/** The names of all parts, quoted for the command line. */
 export const namesOfParts = parts.map(({ name }) => (name.includes(' ') ? `"${name}"` : name)).join(', ')
 
-/** The requested parts in their stages and lanes, or all; or a sentence about unknown names. */
+/** The requested parts, or all if none is requested, in their stages and lanes; or a sentence about unknown names. */
 export function chooseParts(names) {
   const known = parts.map(({ name }) => name)
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
     const quoted = unknown.map((name) => `"${name}"`).join(' and ')
-    return { problem: `${quoted} is no part of the tests. The parts are ${namesOfParts}.`, chosen: [] }
+    return { problem: `${quoted} is not a part of the tests. The parts are ${namesOfParts}.`, chosen: [] }
   }
   const isChosen = (name) => names.length === 0 || names.includes(name)
   const chosen = stages
@@ -67,7 +67,7 @@ export function chooseParts(names) {
   return { problem: null, chosen }
 }
 
-/** What files can affect, as stages: the checks, and the tests of the packages in `affectedBy`. */
+/** The stages for the result of `affectedBy`: the checks, and the tests and stories of those packages. */
 export function partsFor({ changed, affected }) {
   const { chosen } = chooseParts(['formatting', 'lint', 'i18n', 'boundaries', 'types'])
   const [[checks]] = chosen

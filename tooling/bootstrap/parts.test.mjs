@@ -6,7 +6,7 @@ import { chooseParts } from './parts.mjs'
 const namesOf = ({ chosen }) => chosen.map((lanes) => lanes.map((lane) => lane.map(({ name }) => name)))
 
 describe('chooseParts', () => {
-  it('takes every part once when none is asked for, each with its command', () => {
+  it('chooseParts takes every part once, each with its command, when none is requested', () => {
     const all = chooseParts([]).chosen.flat(2)
     expect(all.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['formatting', 'boundaries', 'unit', 'end to end']),
@@ -15,25 +15,27 @@ describe('chooseParts', () => {
     expect(all.every(({ command }) => command.length > 0)).toBe(true)
   })
 
-  it('takes the parts asked for in the order of the run', () => {
+  it('chooseParts puts the requested parts in the order of the run', () => {
     expect(namesOf(chooseParts(['unit', 'types', 'lint']))).toEqual([[['lint', 'types']], [['unit']]])
   })
 
-  it('builds beside the checks that need no build', () => {
+  it('chooseParts runs the build in parallel with the checks that need no build', () => {
     expect(namesOf(chooseParts(['build', 'lint']))).toEqual([[['lint'], ['build']]])
   })
 
-  it('names the parts when one is unknown', () => {
+  it('chooseParts lists the parts when a name is unknown', () => {
     expect(chooseParts(['unit', 'units'])).toEqual({
-      problem: expect.stringMatching(/^"units" is no part of the tests\. The parts are .*lint.*"end to end"/),
+      problem: expect.stringMatching(
+        /^"units" is not a part of the tests\. The parts are .*lint.*"end to end"/,
+      ),
       chosen: [],
     })
   })
 })
 
-it('fails the command for an unknown part', () => {
+it('npm test exits with 2 for an unknown part', () => {
   const script = fileURLToPath(new URL('test.mjs', import.meta.url))
   const { status, stderr } = spawnSync(process.execPath, [script, 'units'], { encoding: 'utf8' })
-  expect(stderr).toContain('"units" is no part of the tests.')
+  expect(stderr).toContain('"units" is not a part of the tests.')
   expect(status).toBe(2)
 })

@@ -1,11 +1,11 @@
-/** Exit codes: nothing known, something known, and not known because the registry did not answer. */
+/** Exit codes: no known vulnerability, some, and unknown because the registry did not answer. */
 const clean = 0
 const vulnerable = 1
 const unanswered = 3
 
 /**
- * What `pnpm audit --json` reported, as an exit code and lines to print. A registry that has no advisories, such as a mirror,
- * is neither clean nor vulnerable.
+ * The report of `pnpm audit --json` as an exit code and lines to print. With a registry that has no advisories, such as a
+ * mirror, the result is neither clean nor vulnerable.
  */
 export function readAdvisories(output, code) {
   const report = reportIn(output)
@@ -22,7 +22,7 @@ export function readAdvisories(output, code) {
     ({ module_name, severity, title, url }) => `${severity}: ${module_name}: ${title} (${url})`,
   )
   if (found.length > 0) return { status: vulnerable, lines }
-  // Without a finding the exit code of pnpm is not ignored: it may have failed otherwise.
+  // Without a finding the exit code of pnpm counts too: it may have failed for another reason.
   return code === 0
     ? { status: clean, lines: ['No known vulnerability.'] }
     : { status: unanswered, lines: ['pnpm audit failed without a report.'] }

@@ -8,7 +8,7 @@ const advisory = {
   url: 'https://example.com/1',
 }
 
-it('reports each advisory, and fails', () => {
+it('readAdvisories reports each advisory with exit code 1', () => {
   const output = `npm warn Unknown user config\n${JSON.stringify({ advisories: { 1: advisory } })}`
   expect(readAdvisories(output, 1)).toEqual({
     status: 1,
@@ -16,7 +16,7 @@ it('reports each advisory, and fails', () => {
   })
 })
 
-it('passes without an advisory', () => {
+it('readAdvisories returns exit code 0 for a report without advisories', () => {
   expect(readAdvisories('{"advisories":{},"metadata":{}}', 0)).toMatchObject({ status: 0 })
 })
 
@@ -26,6 +26,6 @@ it.each([
   ['{"error":{"code":"ERR_PNPM_AUDIT_BAD_RESPONSE"}}', 1],
   ['{"advisories":{}}', 1],
   ['', 0],
-])('neither passes nor fails where the registry does not answer: %j', (output, code) => {
+])('readAdvisories returns exit code 3 if the registry does not answer: %j', (output, code) => {
   expect(readAdvisories(output, code)).toMatchObject({ status: 3 })
 })

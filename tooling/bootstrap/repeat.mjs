@@ -12,14 +12,14 @@ import { dateTable, failureTable, readReports } from './test-reports.mjs'
 
 const usage = `npm run repeat -- [--times 20] [--load 0] [--late 0] [--only title] [--at date …] [--every-date] [part …]
 A part is a step of npm test (unit, "end to end"), or a test file of vitest or of playwright.
-Without a part: the whole run. --load keeps that many threads busy beside it;
---late delays each request and each answer in a screen's test by up to that many milliseconds, at random;
---only runs the tests of the files whose title contains it;
---at, which may be repeated, begins the runs at that date and time, such as 2028-02-29T16:00Z;
---every-date begins one at each of the ${moments.length} moments of tooling/bootstrap/moments.mjs.`
+Without a part: the whole run. --load keeps that many threads busy meanwhile;
+--late delays each request and each response in a screen's test by a random time of up to that many milliseconds;
+--only runs those tests of the files whose title contains the text;
+--at, which may be repeated, starts the runs at that date and time, such as 2028-02-29T16:00Z;
+--every-date starts one at each of the ${moments.length} moments of tooling/bootstrap/moments.mjs.`
 
 const { times, load, late, only, dates, parts } = readArguments()
-// Of this process alone: another part may be repeated beside it.
+// The folder of this process only, since another part may be repeated at the same time.
 const reports = join(root, '.cache/repeat', String(process.pid))
 
 function readArguments() {
@@ -51,7 +51,7 @@ function readArguments() {
 
 const isJourney = (part) => part.endsWith('.e2e.ts')
 
-/** The commands of one run, by what they run. */
+/** The commands of one run: a label, the parts that each runs, and its arguments. */
 function commandsOf() {
   const isTest = (part) => /\.test\.\w+$/.test(part)
   const journeys = parts.filter(isJourney)
@@ -59,7 +59,7 @@ function commandsOf() {
   const steps = parts.filter((part) => !isJourney(part) && !isTest(part))
   const e2e = join(root, 'tooling/e2e')
   const playwright = join(e2e, 'node_modules/@playwright/test/cli.js')
-  // Both runners take an expression.
+  // Both runners expect a regular expression.
   const titled = only === undefined ? [] : [only.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)]
   return [
     [
@@ -80,7 +80,7 @@ function commandsOf() {
 async function runOnce(turn, date) {
   const folder = join(reports, String(turn))
   mkdirSync(folder, { recursive: true })
-  // npm test tries the same random examples in the same order of files each time; a repetition searches others.
+  // npm test uses the same random examples and order of files each time; a repetition uses others.
   const PROPERTY_SEED = process.env['PROPERTY_SEED'] ?? String(Math.trunc(Math.random() * 2 ** 31))
   const clock = date === null ? {} : { ...clockAt(date, library), TEST_DATE: date.toISOString() }
   const env = {
@@ -104,7 +104,7 @@ async function runOnce(turn, date) {
   const tests = readReports(folder)
   if (tests.some(isFailed)) return tests
   if (!outcomes.some(isFailed)) rmSync(folder, { recursive: true })
-  // A command that failed without a failed test, such as one that found no test.
+  // A command may fail without a failed test, for example if it found no test.
   return [...tests, ...outcomes.filter(isFailed)]
 }
 
@@ -117,6 +117,14 @@ const library = dates.length === 0 ? undefined : await faketimeLibrary()
 if (dates.length > 0 && library === undefined) {
   console.error('A run at another date needs libfaketime: install it (Debian: apt-get install libfaketime).')
   process.exit(1)
+}
+// A test alone, unlike the whole run, builds nothing that it needs.
+if (parts.length > 0) {
+  const { code } = await run(projectNode, ['tooling/bootstrap/test.mjs', 'build'], { isSilent: true })
+  if (code !== 0) {
+    console.error('The build failed: npm test -- build says why.')
+    process.exit(1)
+  }
 }
 const temporary = temporaryFolder()
 const busy = Array.from({ length: load }, () => new Worker('for (;;) {}', { eval: true }))

@@ -1,5 +1,5 @@
-// `npm run <command>`: installs what is missing and runs a tool on the project's Node, so that the commands of the
-// documentation need no other one before them.
+// `npm run <command>`: installs missing dependencies and runs a tool on the project's Node, so that no documented
+// command needs another one first.
 import { spawn } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
 import { binaries, install, pnpmProgram, projectNode, root } from './install.mjs'
@@ -16,7 +16,7 @@ const [program, ...first] =
 
 const child = spawn(program, [...first, ...args], {
   cwd: root,
-  // A script names the files it is given relative to the folder it was called in.
+  // Scripts resolve file arguments relative to the folder in which the command was typed.
   env: {
     INIT_CWD: process.cwd(),
     ...process.env,
@@ -25,7 +25,7 @@ const child = spawn(program, [...first, ...args], {
   },
   stdio: 'inherit',
 })
-// A terminal sends its signals to both; this process ends with the other.
+// A terminal sends SIGINT to both processes; this one ends when the child does.
 process.on('SIGINT', () => undefined)
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('error', (error) => {

@@ -1,4 +1,4 @@
-// The software bill of materials of what is served: CycloneDX, with the licenses and hashes of every package.
+// The software bill of materials of the shipped packages: CycloneDX, with the license and hash of each.
 import { install, pnpm } from './install.mjs'
 import { sbomCommand } from './supply-chain.mjs'
 

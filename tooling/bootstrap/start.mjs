@@ -8,11 +8,11 @@ const { values } = readCommandLine({
   usage: `npm start [-- --lan]
 
 Installs, builds and serves every tenant and the provider, and prints their addresses and the demo log-ins.
-Beside its name, each tenant has a port of its own on localhost, from PORT + 1 on, for browsers that do not resolve
-names below localhost (Safari on a Mac). --lan serves those ports to everybody in this machine's network too, over TLS,
-for a phone beside it.
-In the environment: PORT (4100), HOST, LOCAL_PORTS (no: without those ports), COFFER_DATA (the data folder, .data),
-COFFER_TENANTS (the tenants' folder), DATABASE_URL (PostgreSQL in place of the embedded database) and COFFER_SECRET (needed with it).`,
+Besides its host name, each tenant has its own port on localhost, from PORT + 1 on, for browsers that do not resolve
+names below localhost (Safari on a Mac). --lan also serves those ports to this machine's network, over TLS, for example
+for a phone.
+In the environment: PORT (4100), HOST, LOCAL_PORTS ("no" leaves those ports out), COFFER_DATA (the data folder, .data),
+COFFER_TENANTS (the tenants' folder), DATABASE_URL (PostgreSQL instead of the embedded database) and COFFER_SECRET (required with DATABASE_URL).`,
   options: { lan: { type: 'boolean' } },
 })
 const taken = await takenPort(process.env.PORT || '4100')

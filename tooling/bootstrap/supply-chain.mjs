@@ -15,7 +15,7 @@ export function lockedPackages(lockfile) {
     }))
 }
 
-/** Packages that are not of the registry by an exact version, or whose content is not verified. */
+/** Packages that are not from the registry at an exact version, or that have no integrity hash. */
 export function unverifiedPackages(lockfile) {
   return lockedPackages(lockfile)
     .filter(
@@ -26,7 +26,7 @@ export function unverifiedPackages(lockfile) {
     .map(({ name }) => name)
 }
 
-/** Dependencies of a package.json that may change without a change of the project. */
+/** Dependencies of a package.json whose version may change without a change to the project. */
 export function unpinnedDependencies(manifest) {
   return ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
     .flatMap((field) => Object.entries(manifest[field] ?? {}))
@@ -45,13 +45,13 @@ export function unpinnedCatalog(workspace) {
   return section.split('\n').filter((line) => line !== '' && !exactVersion.test(line.split(': ')[1] ?? ''))
 }
 
-/** Packages that pnpm lets run a script. */
+/** Packages whose install scripts pnpm runs. */
 export function buildsAllowed(workspace) {
   const section = /\nallowBuilds:\n((?: {2}.*\n)+)/.exec(workspace)?.[1] ?? ''
   return [...section.matchAll(/^ {2}'?(.+?)'?: true$/gm)].map(([, name]) => name)
 }
 
-/** The bill of materials of what is shipped, for pnpm. */
+/** pnpm's arguments for the bill of materials of the shipped packages. */
 export const sbomCommand = [
   'sbom',
   '--prod',

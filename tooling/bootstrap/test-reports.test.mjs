@@ -11,7 +11,7 @@ describe('vitestTests', () => {
     ...rest,
   })
 
-  it('names each test with its file, also a skipped one', () => {
+  it('vitestTests names each test with its file, including a skipped one', () => {
     const assertionResults = [
       { title: 'adds', fullName: 'sum adds', status: 'passed', failureMessages: [] },
       {
@@ -30,7 +30,7 @@ describe('vitestTests', () => {
     ])
   })
 
-  it('counts a file that could not be run', () => {
+  it('vitestTests counts a file that could not be run', () => {
     const testResults = [fileOf({ status: 'failed', message: 'Cannot find module' })]
     expect(vitestTests({ testResults })).toEqual([
       { name: 'a.test.ts', file: 'a.test.ts', status: 'failed', failure: 'Cannot find module' },
@@ -41,7 +41,7 @@ describe('vitestTests', () => {
 describe('playwrightTests', () => {
   const spec = (title, ok, results, status = 'expected') => ({ title, ok, tests: [{ status, results }] })
 
-  it('names each test with its file and groups, and counts a failed set-up', () => {
+  it('playwrightTests names each test with its file and groups, and counts a failed set-up', () => {
     const group = { title: 'group', specs: [spec('two', false, [{ error: { message: 'not seen\nlog' } }])] }
     const suite = {
       title: 'a.e2e.ts',
@@ -59,7 +59,7 @@ describe('playwrightTests', () => {
   })
 })
 
-it('dateTable lists what passed and failed at each date, by the time in New York', () => {
+it('dateTable counts the passed and failed tests at each date, by the time in New York', () => {
   const [eve, leapDay] = [new Date('2026-12-31T22:30Z'), new Date('2028-02-29T21:30Z')]
   const [passed, failed] = ['passed', 'failed'].map((status) => ({ name: status, status, failure: null }))
   const turns = [eve, eve, leapDay]
@@ -70,7 +70,7 @@ it('dateTable lists what passed and failed at each date, by the time in New York
   ])
 })
 
-it('failureTable lists what failed, most often first', () => {
+it('failureTable lists the failed tests, most frequent first', () => {
   const run = (...failed) =>
     ['one', 'two', 'three'].map((name) => ({ name, failure: failed.includes(name) ? 'late' : null }))
   expect(failureTable([run('two'), run(), run('one', 'two')])).toEqual([

@@ -23,7 +23,7 @@ if (problem) {
   process.exit(2)
 }
 
-/** The parts that the changed files can affect; all, if one of them belongs to no package. */
+/** The parts that the changed files can affect; all if one of the files belongs to no package. */
 function partsOfChange() {
   const affected = affectedBy(changedFiles(), workspacePackages())
   if (affected.isEverything) return chooseParts([])
@@ -62,7 +62,7 @@ const programs = { turbo, pnpm }
 const now = () => performance.now() / 1000
 const clearLine = process.stdout.isTTY ? '\r\u001B[K' : ''
 const print = (text) => console.log(`${clearLine}${text}`)
-/** In a terminal, a line that says what is running. */
+/** In a terminal, a line with the running parts. */
 const ticker = setInterval(() => {
   if (clearLine !== '') process.stdout.write(clearLine + runningLine({ running, began, now: now() }))
 }, 1000)
@@ -83,7 +83,7 @@ async function runPart({ name, needsBrowser, ...part }) {
   print(partLine({ name, tests, seconds: taken[name], left }))
 }
 
-/** The results of a part's tests, or its own as that of a check; a part's exit code is the verdict. */
+/** The results of a part's tests, or the part's own result if it reports no tests. Its exit code decides. */
 async function testsOf({ name, command: [program, ...args], report, env: own = {} }) {
   const path = report && join(reports, report)
   if (path) rmSync(path, { force: true })

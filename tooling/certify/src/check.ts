@@ -5,7 +5,7 @@ export interface Stage {
   readonly stranger: () => Visitor
   /** The test depositor: fully logged in, with an open account. */
   readonly depositor: Visitor
-  /** The same bearer at another tenant; null where none is given. */
+  /** The same bearer at another tenant; null if no other tenant is given. */
   readonly elsewhere: Visitor | null
   /** Whether a deposit may be requested and canceled again. */
   readonly mayMoveMoney: boolean
@@ -13,13 +13,13 @@ export interface Stage {
 
 export interface Check {
   readonly name: string
-  /** Why it is left out; null where it runs. */
+  /** Why the check is left out; null if it runs. */
   readonly leftOut?: (stage: Stage) => string | null
-  /** What is wrong; empty where it passes. */
+  /** The problems found; empty if the check passes. */
   readonly run: (stage: Stage) => Promise<readonly string[]>
 }
 
-/** A sentence where the condition does not hold. */
+/** The problem, if the condition does not hold. */
 export const unless = (holds: boolean, problem: string): string[] => (holds ? [] : [problem])
 
 /** The status and the envelope of a refusal. */

@@ -4,9 +4,9 @@ import { overHttp } from './transport.ts'
 
 const usage = `npm run certify -- --base https://{tenant}.bank.example --tenant harbor [--other juniper] [--money]
 
-  --base    where the provider answers; {tenant} is replaced by the tenant's slug
+  --base    the provider's address; {tenant} is replaced by the tenant's slug
   --tenant  the tenant of the test depositor
-  --other   another tenant of the same provider, where the session must be worth nothing
+  --other   another tenant of the same provider, where the session must be invalid
   --money   requests a deposit of $100.00 and cancels it
   CERTIFY_TOKEN in the environment: the bearer of a test depositor with an open account and an active
   linked account, who has entered their code. The last check logs them out.`

@@ -9,7 +9,7 @@ import { Visitor } from './visitor.ts'
 export interface Provider {
   /** The origin of the tenant's application. */
   readonly base: string
-  /** That of another tenant of the same provider; null leaves its check out. */
+  /** The origin of another tenant of the same provider; null leaves its check out. */
   readonly otherBase: string | null
   /** The bearer of a test depositor who has entered their code. It is logged out in the end. */
   readonly token: string

@@ -12,7 +12,7 @@ export interface Sent {
 /** Sends a request and reads its answer, without following redirects. Tests put faults in between. */
 export type Transport = (sent: Sent) => Promise<Response>
 
-/** Over the network. `*.localhost` is this machine, which Node's resolver does not know. */
+/** Sends requests over the network. Node's resolver does not know that `*.localhost` is this machine. */
 export const overHttp: Transport = async ({ method, url, headers, body }) => {
   const isLocal = url.hostname.endsWith('.localhost')
   const options = {

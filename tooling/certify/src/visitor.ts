@@ -14,7 +14,7 @@ const envelope = v.object({
 export interface Answer {
   readonly status: number
   readonly headers: Headers
-  /** Null where the body is not the envelope of the API. */
+  /** Null if the body is not the envelope of the API. */
   readonly envelope: v.InferOutput<typeof envelope> | null
 }
 

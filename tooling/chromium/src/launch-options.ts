@@ -27,7 +27,8 @@ export const shortLivedFlags = [
 
 function chromiumPath(): string {
   const path = findChromium()
-  if (path === undefined) throw new Error('No Chromium was found: install it or name it in CHROMIUM_PATH.')
+  if (path === undefined)
+    throw new Error('No Chromium was found: install it or set CHROMIUM_PATH to its path.')
   return path
 }
 

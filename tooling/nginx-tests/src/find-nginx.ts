@@ -16,4 +16,4 @@ export function findNginx(): Nginx | null {
 
 /** Why a test of nginx is left out. */
 export const withoutNginx =
-  'left out: no nginx on this machine (Debian: apt-get install nginx-light libnginx-mod-http-brotli-static, or name it in NGINX_PATH)'
+  'left out: no nginx on this machine (Debian: apt-get install nginx-light libnginx-mod-http-brotli-static, or set NGINX_PATH to its path)'

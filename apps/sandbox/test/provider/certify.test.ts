@@ -29,13 +29,13 @@ async function certify(transport: Transport): Promise<Result[]> {
 const failures = (results: readonly Result[]) => results.filter(({ status }) => status !== 'passed')
 
 describe('the certification', () => {
-  it('is passed by this provider, over HTTP', async () => {
+  it('This provider passes the certification over HTTP', async () => {
     const results = await certify(overHttp)
     expect(failures(results)).toEqual([])
     expect(results.length).toBeGreaterThan(20)
   })
 
-  it('names what is left out', async () => {
+  it('The certification names the checks that were left out', async () => {
     const results = await runChecks({
       base: `http://harbor.localhost:${port}`,
       otherBase: null,
@@ -44,12 +44,12 @@ describe('the certification', () => {
       transport: inProcess,
     })
     expect(results.filter(({ status }) => status === 'left-out').map(({ name }) => name)).toEqual([
-      'a token is of one tenant',
+      'a token is valid at one tenant only',
       'a repeated deposit moves money once',
     ])
   })
 
-  it('finds every fault of a provider', async () => {
+  it('The certification finds every fault of a faulty provider', async () => {
     const results = await certify(async (sent) => {
       // Every repetition is another deposit.
       const headers = { ...sent.headers, 'idempotency-key': crypto.randomUUID() }
@@ -58,13 +58,13 @@ describe('the certification', () => {
     expect(failures(results).map(({ name }) => name)).toEqual([
       'answers have the security headers',
       'answers allow no other origin',
-      'cookies are of one host and one site',
+      'cookies are limited to one host and one site',
       'changes need the CSRF token',
       'refusals have the envelope and the right status',
-      'bodies are limited in size and kind',
+      'bodies are limited in size and media type',
       'emails to one address are limited',
       'data needs a session',
-      'a token is of one tenant',
+      'a token is valid at one tenant only',
       'GET /user has its schema',
       'a repeated deposit moves money once',
       'log-out ends the session at the provider',

@@ -37,7 +37,7 @@ export const httpChecks: readonly Check[] = [
     },
   },
   {
-    name: 'cookies are of one host and one site',
+    name: 'cookies are limited to one host and one site',
     run: async ({ stranger }) => {
       const set = (await stranger().handshake()).headers.getSetCookie()
       return [
@@ -77,7 +77,7 @@ export const httpChecks: readonly Check[] = [
     },
   },
   {
-    name: 'bodies are limited in size and kind',
+    name: 'bodies are limited in size and media type',
     run: async ({ stranger }) => {
       const visitor = stranger()
       const large = { email: `${'a'.repeat(1_100_000)}@certify.example`, password: 'x' }

@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor.ts'
 
 const duration = v.object({ token_duration: v.number() })
 
-/** Seconds until the session ends, asked without extending it. */
+/** Seconds until the session ends, read without extending it. */
 async function secondsLeft(depositor: Visitor): Promise<number | null> {
   const { envelope } = await depositor.call('GET', '/auth-check/no-ext')
   const read = v.safeParse(duration, envelope?.data)
@@ -26,12 +26,12 @@ export const sessionChecks: readonly Check[] = [
     ],
   },
   {
-    name: 'a session has an end, which reads do not move',
+    name: 'a session has an end, which reads do not extend',
     run: async ({ depositor }) => {
       const before = await secondsLeft(depositor)
       await depositor.call('GET', '/accounts')
       const after = await secondsLeft(depositor)
-      if (before === null || after === null) return ['GET /auth-check/no-ext tells no token_duration']
+      if (before === null || after === null) return ['GET /auth-check/no-ext returned no token_duration']
       return [
         ...unless(before > 0 && before <= twelveHours, `the session lasts ${before} s`),
         ...unless(after <= before, 'a read extended the session'),
@@ -39,7 +39,7 @@ export const sessionChecks: readonly Check[] = [
     },
   },
   {
-    name: 'a token is of one tenant',
+    name: 'a token is valid at one tenant only',
     leftOut: ({ elsewhere }) => (elsewhere === null ? 'no other tenant is given (--other)' : null),
     run: async ({ elsewhere }) =>
       elsewhere === null
