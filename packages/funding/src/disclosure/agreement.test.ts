@@ -18,28 +18,28 @@ const terms = document('terms', 'aaa')
 const fees = document('fees', 'bbb')
 const seen = hashesOf([terms, fees])
 
-describe('an agreement', () => {
-  it('requires each document', () => {
+describe('agreementProblems', () => {
+  it('An agreement requires each document', () => {
     expect(agreementProblems(nothingAgreed, [terms, fees], seen)).toEqual([
       { name: 'agree-terms', problem: 'disclosure.required' },
       { name: 'agree-fees', problem: 'disclosure.required' },
     ])
   })
 
-  it('is complete once each document is agreed to', () => {
+  it('An agreement is complete when each document is agreed to', () => {
     const both = agree(agree(nothingAgreed, terms, true), fees, true)
     expect(agreementProblems(both, [terms, fees], seen)).toEqual([])
   })
 
-  it('ignores signed documents', () => {
+  it('An agreement ignores documents that are already signed', () => {
     const signed = document('terms', 'aaa', '2026-11-20T15:00:00Z')
     expect(agreementProblems(nothingAgreed, [signed], seen)).toEqual([])
   })
 
   it.each([
-    ['under its own number', document('fees', 'ccc')],
-    ['as another document', document('fees-2027', 'ccc')],
-  ])('asks again for a document that changed, %s, and for that one only', (_name, newer) => {
+    ['under the same uuid', document('fees', 'ccc')],
+    ['under another uuid', document('fees-2027', 'ccc')],
+  ])('An agreement is required again only for the document that changed, %s', (_name, newer) => {
     const both = agree(agree(nothingAgreed, terms, true), fees, true)
     expect(agreesTo(both, newer)).toBe(false)
     expect(changed(both, [terms, newer], seen)).toEqual([newer])
@@ -51,7 +51,7 @@ describe('an agreement', () => {
     expect(agreementProblems(again, [terms, newer], seen)).toEqual([])
   })
 
-  it('can be withdrawn', () => {
+  it('An agreement to a document can be withdrawn before signing', () => {
     const back = agree(agree(nothingAgreed, terms, true), terms, false)
     expect(agreementProblems(back, [terms], seen)).toEqual([
       { name: 'agree-terms', problem: 'disclosure.required' },

@@ -14,7 +14,7 @@ const consentBox = () => screen.findByRole('checkbox', { name: /consent to recei
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue to the documents' }))
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Agree and continue' }))
 
-/** Signs what has the current hash; remembers what it was sent. */
+/** Accepts a signature only with the current hash, and records the requests. */
 function signing(current: Record<string, string>): unknown[] {
   const sent: unknown[] = []
   provider.use(
@@ -34,7 +34,7 @@ beforeEach(() => {
   provider.use(handlers.activeDisclosures([terms, fees]))
 })
 
-/** Consents first; then the documents are there. */
+/** Gives the consent, after which the documents are shown. */
 async function consent() {
   await userEvent.click(await consentBox())
   await goOn()
@@ -42,7 +42,7 @@ async function consent() {
 }
 
 describe('consent to electronic documents', () => {
-  it('comes first and by itself, with the requirements, the right to paper and to withdraw', async () => {
+  it('The disclosure screen asks for consent to electronic documents first, with all its terms', async () => {
     open()
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Get documents electronically' }),
@@ -57,21 +57,21 @@ describe('consent to electronic documents', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Give your consent to continue')
   })
 
-  it('leads to the documents, whose heading takes the focus', async () => {
+  it('The consent to electronic documents opens the documents, and their heading takes the focus', async () => {
     open()
     await consent()
     const heading = screen.getByRole('heading', { level: 1, name: 'Please read and agree' })
     await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 
-  it('is skipped where a document was signed electronically before', async () => {
+  it('The consent to electronic documents is skipped if a document has been signed electronically', async () => {
     provider.use(handlers.activeDisclosures([{ ...terms, signed_at: '2026-11-20T15:04:05Z' }, fees]))
     open()
     expect(await screen.findByRole('heading', { name: 'Fees' })).toBeDefined()
   })
 })
 
-describe('a provider’s own consent to electronic documents', () => {
+describe('the provider’s own consent to electronic documents', () => {
   const own = disclosure({
     uuid: 'consent',
     hash: 'eee',
@@ -81,7 +81,7 @@ describe('a provider’s own consent to electronic documents', () => {
   })
   const box = () => screen.findByRole('checkbox', { name: own.attestation })
 
-  it('is signed by itself and is not asked again with the other documents', async () => {
+  it('The provider’s own consent is signed separately and is not repeated with the other documents', async () => {
     provider.use(handlers.activeDisclosures([own, terms, fees]))
     const sent = signing({ consent: 'eee' })
     open()
@@ -93,7 +93,7 @@ describe('a provider’s own consent to electronic documents', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(2)
   })
 
-  it('is required', async () => {
+  it('The provider’s own consent is required', async () => {
     provider.use(handlers.activeDisclosures([own, terms]))
     open()
     await box()
@@ -101,21 +101,21 @@ describe('a provider’s own consent to electronic documents', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Read and agree to this document')
   })
 
-  it('is explained in the depositor’s language above the English text', async () => {
+  it('The provider’s own consent is explained in the depositor’s language above the English text', async () => {
     provider.use(handlers.activeDisclosures([own, terms]))
     show('/fund-account/disclosure', DisclosureScreen, { language: 'es' })
     expect((await screen.findByText(own.attestation)).getAttribute('lang')).toBe('en')
     expect(screen.getByRole('heading', { name: 'Su derecho a recibir papel' })).toBeDefined()
   })
 
-  it('is skipped once it is signed', async () => {
+  it('The provider’s own consent is skipped once it is signed', async () => {
     provider.use(handlers.activeDisclosures([{ ...own, signed_at: '2026-11-20T15:04:05Z' }, terms, fees]))
     open()
     expect(await screen.findByRole('heading', { name: 'Fees' })).toBeDefined()
     expect(screen.queryByText(own.title)).toBeNull()
   })
 
-  it('is asked again where its answer was lost and it was not signed', async () => {
+  it('The provider’s own consent is requested again if the response was lost and it was not signed', async () => {
     provider.use(handlers.activeDisclosures([own, terms]), handlers.signDisclosure.breaks())
     open()
     await userEvent.click(await box())
@@ -125,7 +125,7 @@ describe('a provider’s own consent to electronic documents', () => {
   })
 })
 
-it('requires agreement to each document', async () => {
+it('The disclosure screen requires agreement to each document', async () => {
   open()
   await consent()
   await send()
@@ -133,7 +133,7 @@ it('requires agreement to each document', async () => {
   expect(summary).toContain('Read and agree to this document to continue.')
 })
 
-it('marks the legal texts as English, with a notice in Spanish', async () => {
+it('The disclosure screen marks the legal texts as English, with a notice in Spanish', async () => {
   show('/fund-account/disclosure', DisclosureScreen, { language: 'es' })
   await userEvent.click(await screen.findByRole('checkbox'))
   await userEvent.click(screen.getByRole('button', { name: 'Continuar con los documentos' }))
@@ -142,7 +142,7 @@ it('marks the legal texts as English, with a notice in Spanish', async () => {
   expect(screen.getByText(/existen solo en inglés/)).toBeDefined()
 })
 
-it('signs each document by its hash and opens the next screen', async () => {
+it('The disclosure screen signs each document by its hash and opens the next screen', async () => {
   const sent = signing({ terms: 'aaa', fees: 'bbb' })
   open()
   await consent()
@@ -158,7 +158,7 @@ it('signs each document by its hash and opens the next screen', async () => {
   ])
 })
 
-it('requires agreement again to a document that changed meanwhile', async () => {
+it('The disclosure screen requires agreement again to a document that changed meanwhile', async () => {
   signing({ terms: 'aaa', fees: 'ccc' })
   open()
   await consent()
@@ -177,7 +177,7 @@ it('requires agreement again to a document that changed meanwhile', async () => 
   expect(screen.getByText(/^You agreed on Nov 20, 2026, 10:04.AM ET\.$/)).toBeDefined()
 })
 
-it('says that no money moved when signing fails, and keeps the agreement', async () => {
+it('The disclosure screen says that no money moved when signing fails, and keeps the agreement', async () => {
   provider.use(handlers.signDisclosure.fails(500))
   open()
   await consent()

@@ -14,7 +14,7 @@ beforeEach(() => {
   provider.use(handlers.initialFundAmount.answers(() => respond({ amount: null })))
 })
 
-it('shows the limits and saves cents', async () => {
+it('The fund account screen shows the limits and saves the amount in cents', async () => {
   const sent: unknown[] = []
   provider.use(
     handlers.setInitialFundAmount.answers(async (request) => {
@@ -33,7 +33,7 @@ it('shows the limits and saves cents', async () => {
   expect(sent).toEqual([{ amount: 123_450 }])
 })
 
-it('celebrates after instant linking that the bank is linked, and not once more after verified microdeposits', async () => {
+it('The fund account screen celebrates a linked bank after instant linking, not after microdeposits', async () => {
   open()
   await screen.findByLabelText('Amount')
   expect(screen.queryByText('Your bank is linked')).toBeNull()
@@ -43,7 +43,7 @@ it('celebrates after instant linking that the bank is linked, and not once more 
   await waitFor(() => expect(screen.queryByText('Your bank is linked')).toBeNull())
 })
 
-it('says what the typed amount would earn in a year, and before that an example', async () => {
+it('The fund account screen shows the yearly interest of the typed amount, or of an example before', async () => {
   open()
   const amount = await screen.findByLabelText('Amount')
   expect(screen.getByText('$1,250 earns about $54 in a year at 4.35% APY.')).toBeDefined()
@@ -53,20 +53,20 @@ it('says what the typed amount would earn in a year, and before that an example'
   expect(screen.getByText(/^\$1,250 earns/)).toBeDefined()
 })
 
-it('says nothing of a worth where no rate is known', async () => {
+it('The fund account screen shows no yearly interest if no rate is known', async () => {
   provider.use(handlers.accounts([]))
   open()
   await screen.findByLabelText('Amount')
   expect(screen.queryByText(/in a year/)).toBeNull()
 })
 
-it('shows the amount of an earlier visit', async () => {
+it('The fund account screen shows the amount of an earlier visit', async () => {
   provider.use(handlers.initialFundAmount({ amount: 50_000 }))
   open()
   expect(await screen.findByLabelText('Amount')).toHaveProperty('value', '500.00')
 })
 
-it('uses the account’s own limits', async () => {
+it('The fund account screen uses the account’s own limits', async () => {
   const { limits } = account()
   provider.use(handlers.accounts([account({ limits: { ...limits, initial_min: 10_000 } })]))
   open()
@@ -75,7 +75,7 @@ it('uses the account’s own limits', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Enter at least $100.00.')
 })
 
-it('shows a rejection at the field', async () => {
+it('The fund account screen shows a rejection at the field', async () => {
   provider.use(
     handlers.setInitialFundAmount.fails(422, { errors: { amount: ['That is more than we take.'] } }),
   )
@@ -85,7 +85,7 @@ it('shows a rejection at the field', async () => {
   expect((await screen.findAllByText('That is more than we take.')).length).toBeGreaterThan(0)
 })
 
-it('says that no money moved when saving fails', async () => {
+it('The fund account screen says that no money moved when saving fails', async () => {
   provider.use(handlers.setInitialFundAmount.fails(500))
   open()
   await userEvent.type(await screen.findByLabelText('Amount'), '500')
@@ -93,7 +93,7 @@ it('says that no money moved when saving fails', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Your money didn’t move.')
 })
 
-it('summarizes the dates, and what the amount earns as it is typed', async () => {
+it('The summary of the first deposit shows its dates and the interest of the amount as it is typed', async () => {
   open()
   const summary = within(await screen.findByRole('region', { name: 'Summary' }))
   expect(await summary.findByText('First Meadow Bank, Checking ending in 0987')).toBeDefined()
@@ -104,13 +104,13 @@ it('summarizes the dates, and what the amount earns as it is typed', async () =>
   expect(summary.getByText('$5,000 earns about $218 in a year at 4.35% APY.')).toBeDefined()
 })
 
-it('fills the field with a suggested amount', async () => {
+it('A suggested amount fills the field when it is pressed', async () => {
   open()
   await userEvent.click(await screen.findByRole('button', { name: '$1,000' }))
   expect(screen.getByLabelText('Amount')).toHaveProperty('value', '1,000.00')
 })
 
-it('suggests only amounts within the limits', async () => {
+it('The fund account screen suggests only amounts within the limits', async () => {
   const { limits } = account()
   provider.use(handlers.accounts([account({ limits: { ...limits, initial_min: 1_000_00 } })]))
   open()
@@ -118,7 +118,7 @@ it('suggests only amounts within the limits', async () => {
   expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['$1,000', '$5,000'])
 })
 
-it('explains that one of several linked accounts is chosen later', async () => {
+it('The fund account screen explains that one of several linked accounts is chosen later', async () => {
   provideApplication('verified', [linkedAccount(), linkedAccount({ uuid: 'second', mask: '1111' })])
   open()
   expect(await screen.findByText(/You’ll choose a linked bank and review/)).toBeDefined()
@@ -127,14 +127,14 @@ it('explains that one of several linked accounts is chosen later', async () => {
 it.each([
   ['1.000', 'Did you mean thousands or cents? Enter it'],
   ['five hundred', 'Enter an amount in dollars and cents'],
-])('rejects %s with a message', async (typed, text) => {
+])('The fund account screen rejects “%s” with a message', async (typed, text) => {
   open()
   await userEvent.type(await screen.findByLabelText('Amount'), typed)
   await goOn()
   expect((await screen.findByRole('alert')).textContent).toContain(text)
 })
 
-it('accepts a comma before the cents in Spanish', async () => {
+it('The fund account screen accepts a comma as the decimal separator in Spanish', async () => {
   const sent: unknown[] = []
   provider.use(
     handlers.setInitialFundAmount.answers(async (request) => {
@@ -149,7 +149,7 @@ it('accepts a comma before the cents in Spanish', async () => {
   expect(sent).toEqual([{ amount: 50_025 }])
 })
 
-it('shows that the account was funded from another tab', async () => {
+it('The fund account screen shows that the account was funded from another tab', async () => {
   provider.use(
     handlers.setInitialFundAmount.answers(() => {
       provideApplication('completed', [linkedAccount()])

@@ -5,7 +5,7 @@ import { fundAccountSchema } from './fund-account.schema.ts'
 const limits = { min: 100, max: 250_000_00 }
 const schema = fundAccountSchema(limits)
 
-describe('the first amount', () => {
+describe('fundAccountSchema', () => {
   it.each([
     ['500', 500_00],
     ['$1,234.5', 1_234_50],
@@ -14,7 +14,9 @@ describe('the first amount', () => {
     ['USD 500', 500_00],
     ['1.000,50', 1_000_50],
     ['1 000', 1_000_00],
-  ])('takes %s', (amount, cents) => expect(v.parse(schema, { amount })).toEqual({ amount: cents }))
+  ])('fundAccountSchema accepts %s', (amount, cents) =>
+    expect(v.parse(schema, { amount })).toEqual({ amount: cents }),
+  )
 
   it.each([
     ['', 'amount.problem.required'],
@@ -27,11 +29,11 @@ describe('the first amount', () => {
     ['-5', 'amount.problem.positive'],
     ['0.99', 'amount.problem.tooLow'],
     ['250000.01', 'amount.problem.tooHigh'],
-  ])('refuses "%s": %s', (amount, problem) => {
+  ])('fundAccountSchema rejects "%s" with %s', (amount, problem) => {
     expect(v.safeParse(schema, { amount }).issues?.map(({ message }) => message)).toEqual([problem])
   })
 
-  it('accepts a comma before the cents where the language writes it so', () => {
+  it('fundAccountSchema accepts a comma as the decimal separator if the language uses it', () => {
     expect(v.parse(fundAccountSchema(limits, 'cents'), { amount: '500,25' })).toEqual({ amount: 500_25 })
   })
 })

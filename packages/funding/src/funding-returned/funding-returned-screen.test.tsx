@@ -7,7 +7,7 @@ import { FundingReturnedScreen } from './funding-returned-screen.tsx'
 const returnedWith = (return_code: string) =>
   provider.use(handlers.transactions([transaction({ status: 'Returned', return_code })]))
 
-it('explains the return, with amount, date, advice and action', async () => {
+it('The returned deposit screen explains the return, with amount, date, advice and action', async () => {
   provideApplication('completed', [linkedAccount({ status: 'LOCKED' })])
   returnedWith('R01')
   show('/funding-returned', FundingReturnedScreen)
@@ -22,7 +22,7 @@ it('explains the return, with amount, date, advice and action', async () => {
   expect(screen.getByRole('link', { name: 'Message us' })).toBeDefined()
 })
 
-it('offers to write to the bank where another account is linked', async () => {
+it('The returned deposit screen offers to message the bank if another account is linked', async () => {
   provideApplication('completed', [
     linkedAccount({ status: 'LOCKED' }),
     linkedAccount({ uuid: 'b', status: 'ACTIVE' }),
@@ -34,20 +34,23 @@ it('offers to write to the bank where another account is linked', async () => {
   expect(screen.queryByRole('link', { name: 'Link a bank' })).toBeNull()
 })
 
-describe('the guard', () => {
+describe('guard of FundingReturnedScreen', () => {
   it.each([
     [
       'another transfer has settled',
       'LOCKED',
       [transaction({ status: 'Settled' }), transaction({ status: 'Returned', return_code: 'R01' })],
     ],
-    ['no code was given', 'LOCKED', [transaction({ status: 'Returned', return_code: null })]],
+    ['there is no return code', 'LOCKED', [transaction({ status: 'Returned', return_code: null })]],
     ['nothing was returned', 'LOCKED', [transaction({ status: 'Submitted' })]],
     ['the account is not locked', 'ACTIVE', [transaction({ status: 'Returned', return_code: 'R01' })]],
-  ] as const)('%s: not found', async (_name, status, transactions) => {
-    provideApplication('completed', [linkedAccount({ status })])
-    provider.use(handlers.transactions([...transactions]))
-    show('/funding-returned', FundingReturnedScreen)
-    expect(await screen.findByText('/not-found')).toBeDefined()
-  })
+  ] as const)(
+    'The returned deposit screen redirects to Not found if %s',
+    async (_name, status, transactions) => {
+      provideApplication('completed', [linkedAccount({ status })])
+      provider.use(handlers.transactions([...transactions]))
+      show('/funding-returned', FundingReturnedScreen)
+      expect(await screen.findByText('/not-found')).toBeDefined()
+    },
+  )
 })

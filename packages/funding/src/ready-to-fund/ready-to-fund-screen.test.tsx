@@ -9,7 +9,7 @@ import { readyToFundScreen } from './ready-to-fund-screen.tsx'
 const open = () => show('/fund-account/ready-to-fund', readyToFundScreen)
 const move = () => screen.findByRole('button', { name: 'Deposit $500.00' })
 
-/** Answers each attempt in turn; remembers the key of each. */
+/** Answers each attempt in turn, and records their idempotency keys. */
 function attempts(...answers: (() => Response)[]): (string | null)[] {
   const keys: (string | null)[] = []
   provider.use(
@@ -22,7 +22,7 @@ function attempts(...answers: (() => Response)[]): (string | null)[] {
 }
 const accepted = () => respond(funded(), { code: 202 })
 const lost = () => Response.error()
-// The transport itself repeats a call that carries a key: three times in all.
+// The transport itself retries a call with a key, up to three attempts.
 const lostForGood = [lost, lost, lost]
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 describe('the review before the transfer', () => {
-  it('shows amount, source, destination and dates', async () => {
+  it('The review of the first deposit shows amount, source, destination and dates', async () => {
     provider.use(handlers.accounts([account()]))
     open()
     await move()
@@ -44,14 +44,14 @@ describe('the review before the transfer', () => {
     expect(screen.getByText(/you authorize us to withdraw \$500\.00/)).toBeDefined()
   })
 
-  it('offers a choice among several accounts', async () => {
+  it('The review of the first deposit offers a choice among several linked accounts', async () => {
     provideApplication('disclosures', [linkedAccount(), linkedAccount({ uuid: 'second', mask: '1111' })])
     open()
     await userEvent.click(await screen.findByRole('radio', { name: /1111/ }))
     expect(screen.getByText('First Meadow Bank, Checking ending in 1111', { selector: 'dd' })).toBeDefined()
   })
 
-  it('keeps the chosen account on the way to another amount and back', async () => {
+  it('The review of the first deposit keeps the chosen account while the amount is changed', async () => {
     provideApplication('disclosures', [linkedAccount(), linkedAccount({ uuid: 'second', mask: '1111' })])
     const shown = open()
     await userEvent.click(await screen.findByRole('radio', { name: /1111/ }))
@@ -59,13 +59,13 @@ describe('the review before the transfer', () => {
     expect(await screen.findByRole('radio', { name: /1111/ })).toHaveProperty('checked', true)
   })
 
-  it('redirects to the amount without one', async () => {
+  it('The review of the first deposit redirects to the amount if none is saved', async () => {
     provider.use(handlers.initialFundAmount.answers(() => respond({ amount: null })))
     open()
     expect(await screen.findByText('/fund-account')).toBeDefined()
   })
 
-  it('shows that no linked bank is usable', async () => {
+  it('The review of the first deposit shows that no linked bank is usable', async () => {
     provideApplication('disclosures', [linkedAccount({ status: 'LOCKED' })])
     open()
     expect(await screen.findByText('Your linked bank isn’t ready')).toBeDefined()
@@ -75,7 +75,7 @@ describe('the review before the transfer', () => {
 })
 
 describe('the first deposit', () => {
-  it('is sent once, however often the button is pressed', async () => {
+  it('The first deposit is sent once, however often the button is pressed', async () => {
     const keys = attempts()
     open()
     await userEvent.dblClick(await move())
@@ -85,7 +85,7 @@ describe('the first deposit', () => {
     expect(fundSuccess.read()).toEqual({ amount: 50_000, requestId: funded().request_id })
   })
 
-  it('is unconfirmed after a lost answer, and is sent again under the same key', async () => {
+  it('The first deposit is unconfirmed after a lost response, and is retried with the same key', async () => {
     const keys = attempts(...lostForGood)
     open()
     await userEvent.click(await move())
@@ -98,7 +98,7 @@ describe('the first deposit', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('opens at outcome unknown after a lost answer and a reload, and sends the very same again', async () => {
+  it('The first deposit with an unknown outcome survives a reload, and is retried unchanged', async () => {
     const keys = attempts(...lostForGood)
     const before = open()
     await userEvent.click(await move())
@@ -115,7 +115,7 @@ describe('the first deposit', () => {
     expect(fundSuccess.read()).toEqual({ amount: 50_000, requestId: funded().request_id })
   })
 
-  it('is done after a lost answer when the provider has made the transfer', async () => {
+  it('The first deposit is done after a lost response if the provider made the transfer', async () => {
     attempts(
       () => {
         provideApplication('completed', [linkedAccount()])
@@ -137,17 +137,20 @@ describe('the first deposit', () => {
       'That bank can’t be used.',
     ],
     ['403', () => respond(null, { code: 403 }), 'Your account doesn’t have access to this right now.'],
-  ])('shows that the money has not moved after a %s, and why', async (_code, answer, text) => {
-    attempts(answer)
-    open()
-    await userEvent.click(await move())
-    const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('Your deposit didn’t start')
-    expect(alert.textContent).toContain('Your money didn’t move.')
-    expect(alert.textContent).toContain(text)
-  })
+  ])(
+    'The review of the first deposit shows after a %s that no money moved, and why',
+    async (_code, answer, text) => {
+      attempts(answer)
+      open()
+      await userEvent.click(await move())
+      const alert = await screen.findByRole('alert')
+      expect(alert.textContent).toContain('Your deposit didn’t start')
+      expect(alert.textContent).toContain('Your money didn’t move.')
+      expect(alert.textContent).toContain(text)
+    },
+  )
 
-  it('shows that another tab was first, with a link to the dates', async () => {
+  it('The review of the first deposit shows that another tab was first, with a link to the dates', async () => {
     const keys = attempts(() => {
       provideApplication('completed', [linkedAccount()])
       fundSuccess.record({ amount: 50_000, requestId: null })
@@ -161,7 +164,7 @@ describe('the first deposit', () => {
     expect(keys).toHaveLength(1)
   })
 
-  it('is unconfirmed after a 500, with a reference for support', async () => {
+  it('The first deposit is unconfirmed after a 500, with a reference for support', async () => {
     const broken = () => respond(null, { code: 500 })
     attempts(broken, broken, broken)
     open()
@@ -171,7 +174,7 @@ describe('the first deposit', () => {
     expect(alert.textContent).toContain('0b6a1c1e')
   })
 
-  it('has moved nothing where the provider’s answer is not SUCCESS', async () => {
+  it('The first deposit has not moved money if the provider’s request does not end with SUCCESS', async () => {
     attempts()
     provider.use(handlers.request.fails(422, { message: 'Your bank declined.' }))
     open()

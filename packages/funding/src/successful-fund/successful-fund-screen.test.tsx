@@ -28,10 +28,10 @@ async function openFunded(): Promise<void> {
   await router.navigate({ to: path })
 }
 
-it('shows what happens on which day, and links to the dashboard', async () => {
+it('The success screen of the first deposit shows its dates, and links to the dashboard', async () => {
   await openFunded()
   expect(await screen.findByText('$500.00 is moving to your savings account.')).toBeDefined()
-  // Until the transaction is known, the days are those of a transfer made now.
+  // Until the transaction has loaded, the dates are those of a transfer made now.
   expect(await screen.findByText(/New deposits are held until Tuesday, Nov 24, 2026/)).toBeDefined()
   expect(screen.getByText('Monday, Nov 23, 2026')).toBeDefined()
   expect(screen.getByText('Tuesday, Nov 24, 2026')).toBeDefined()
@@ -46,7 +46,7 @@ it('shows what happens on which day, and links to the dashboard', async () => {
   expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/dashboard')
 })
 
-it('offers automatic saving where the bank has it', async () => {
+it('The success screen of the first deposit offers automatic saving if the tenant has the capability', async () => {
   const undo = announceCapabilities('automatic_saving')
   await openFunded()
   const link = await screen.findByRole('link', { name: 'Save automatically: set up a deposit that repeats' })
