@@ -7,6 +7,6 @@ export { provider } from '@coffer/router/fake-provider'
 export const { show } = showing(messages)
 export { leaveAndReturn } from '@coffer/router/testing'
 
-/** Sets the approved application that the provider answers with from now on. */
+/** Sets the approved application that the provider returns from now on. */
 export const provideApplication = (...known: Parameters<typeof approvedApplication>): void =>
   provider.use(...approvedApplication(...known))

@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 const screen = screenWith(messages, linkedAccount, errors)
 const screenWithReturnCodes = screenWith(messages, returnCodes, errors)
 
-/** The screens of this feature by route; each is a chunk of its own. */
+/** The screens of this feature by route; each is a separate chunk. */
 export const fundingScreens = {
   '/fund-account': screen(() =>
     import('./fund-account/fund-account-screen.tsx').then((m) => m.FundAccountScreen),

@@ -15,11 +15,11 @@ import { type AgreementStep, useAgreement } from './use-agreement.ts'
 interface AgreementFormProps {
   disclosures: readonly Disclosure[]
   step: AgreementStep
-  /** The label of the button while something is to be signed. */
+  /** The label of the button while a document is unsigned. */
   submit: string
 }
 
-/** Every document with its own agreement. One that changed needs a new one, and only that one. */
+/** Every document with its own agreement. Only a document that changed needs a new agreement. */
 export function AgreementForm({ disclosures, step, submit }: AgreementFormProps) {
   const t = useTranslations()
   const { agreement, setAgreement, changedNow, state, form } = useAgreement(disclosures, step)

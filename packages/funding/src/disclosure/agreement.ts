@@ -1,8 +1,8 @@
 import type { Disclosure } from '@coffer/api-client/disclosures'
 
-/** The documents that are agreed to on the screen, before they are signed. */
+/** The documents agreed to on the screen but not signed yet. */
 export interface Agreement {
-  /** The hash that was agreed to, by the document's uuid. Another hash is another document. */
+  /** The agreed hash by the document's uuid. A changed hash needs a new agreement. */
   hashes: Readonly<Record<string, string>>
 }
 
@@ -17,7 +17,7 @@ export const agree = (agreement: Agreement, { uuid, hash }: Disclosure, isAgreed
   hashes: { ...agreement.hashes, [uuid]: isAgreed ? hash : '' },
 })
 
-/** The hashes of the documents that the screen opened with. */
+/** The hashes of the documents shown when the screen opened. */
 export const hashesOf = (disclosures: readonly Disclosure[]): ReadonlySet<string> =>
   new Set(disclosures.map(({ hash }) => hash))
 
@@ -33,7 +33,7 @@ export const fieldOf = ({ uuid }: Disclosure): string => `agree-${uuid}`
 
 export type AgreementProblem = 'disclosure.required' | 'disclosure.changed'
 
-/** Errors by field; empty when all can be signed. */
+/** Errors by field; empty if all documents can be signed. */
 export function agreementProblems(
   agreement: Agreement,
   disclosures: readonly Disclosure[],

@@ -5,7 +5,7 @@ import { SystemRequirements } from './system-requirements.tsx'
 
 const parts = ['covers', 'paper', 'withdraw'] as const
 
-/** What the consent to electronic documents covers, the right to paper and to withdraw, and what it requires. */
+/** The scope of the consent to electronic documents, the rights to paper and to withdraw, and the requirements. */
 export function ConsentTerms() {
   const t = useTranslations()
   const { name, emails } = useBranding()

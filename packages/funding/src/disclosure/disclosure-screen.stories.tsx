@@ -58,7 +58,7 @@ const agreeAndSend: NonNullable<Story['play']> = async (context) => {
 }
 
 export const Consent: Story = {}
-/** The provider's own text, which is signed. */
+/** The consent is a document of the provider, which is signed. */
 export const SignedConsent: Story = {
   parameters: provided(...application, handlers.activeDisclosures([electronic, terms, fees])),
 }
@@ -70,7 +70,7 @@ export const ConsentMissing: Story = {
 }
 export const ToRead: Story = { play: consent }
 export const WithErrors: Story = { play: send }
-/** The bank publishes a new version while the person reads: the signature of the former one is refused. */
+/** The bank publishes a new version while the depositor reads, so the signature of the old one is rejected. */
 let isNewVersion = false
 export const OneChanged: Story = {
   beforeEach: () => {
@@ -88,7 +88,7 @@ export const OneChanged: Story = {
   ),
   play: async (context) => {
     await agreeAndSend(context)
-    // Both the notice above the documents and the summary of errors are alerts.
+    // Waits for the heading, as both the notice above the documents and the error summary are alerts.
     await context.canvas.findByRole('heading', { name: 'One thing needs your attention' })
   },
 }

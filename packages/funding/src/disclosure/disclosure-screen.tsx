@@ -13,7 +13,7 @@ import { SignedConsent } from './signed-consent.tsx'
 import { useDisclosuresStep } from './use-disclosures-step.ts'
 import { esignConsented } from '../results.ts'
 
-/** `/fund-account/disclosure`: consent to electronic documents, then each to read and agree to. */
+/** `/fund-account/disclosure`: the consent to electronic documents, then each document to read and agree to. */
 export function DisclosureScreen() {
   return (
     <FundedBoundary>
@@ -47,7 +47,7 @@ function ConsentFirst() {
   if (consent?.signedAt === null) {
     return <SignedConsent consent={consent} onConsent={() => setJustGiven(true)} />
   }
-  // Who signed one of them electronically has consented before; with none in force there is nothing to consent to.
+  // A signed document implies an earlier consent; without active documents there is nothing to consent to.
   const isAsked = consented === null && active.length > 0 && active.every(({ signedAt }) => signedAt === null)
   return isAsked ? <EsignConsent onConsent={() => setJustGiven(true)} /> : <Documents />
 }

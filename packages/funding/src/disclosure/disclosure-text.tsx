@@ -29,7 +29,7 @@ const Sheet = styled.section`
   overflow-y: auto;
 `
 
-/** A document: its text in a region that the keyboard can scroll, and as a file to download. */
+/** A document: its text in a region that can be scrolled by keyboard, and a file to download. */
 export function DisclosureText({ disclosure }: { disclosure: Disclosure }) {
   const t = useTranslations()
   const id = useId()

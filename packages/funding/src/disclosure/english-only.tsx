@@ -3,7 +3,7 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { useTranslations } from '../messages.ts'
 import { legalLanguage } from './legal-language.ts'
 
-/** Why the legal texts are in another language than the screen. */
+/** Explains why the legal texts are in a different language from the screen. */
 export function EnglishOnly() {
   const t = useTranslations()
   const { language } = useLanguage()

@@ -11,8 +11,8 @@ import { esignConsented } from '../results.ts'
 const schema = v.object({ consents: v.pipe(v.boolean(), v.literal(true, 'disclosure.esign.required')) })
 
 /**
- * Consent to electronic documents, before anything else: what it covers, its requirements, the right to paper. For a
- * provider that has no such document to sign; see `SignedConsent`.
+ * Consent to electronic documents, before anything else: its scope, its requirements and the right to paper. Used if the
+ * provider has no such document to sign; see `SignedConsent`.
  */
 export function EsignConsent({ onConsent }: { onConsent: () => void }) {
   const t = useTranslations()

@@ -1,7 +1,7 @@
 import { Link } from '@coffer/router/link'
 import { useTranslations } from '../messages.ts'
 
-/** How to get the documents on paper. */
+/** Explains how to get the documents on paper. */
 export function PaperInstead() {
   const t = useTranslations()
   return (

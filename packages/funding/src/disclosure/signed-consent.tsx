@@ -16,7 +16,7 @@ interface SignedConsentProps {
   onConsent: () => void
 }
 
-/** The provider's own consent to electronic documents, signed by itself before the others are shown, and only once. */
+/** The provider's own consent to electronic documents, signed once before the other documents are shown. */
 export function SignedConsent({ consent, onConsent }: SignedConsentProps) {
   const t = useTranslations()
   const { language } = useLanguage()
@@ -32,7 +32,7 @@ export function SignedConsent({ consent, onConsent }: SignedConsentProps) {
   return (
     <StepFrame title={t('disclosure.esign.title')} why={t('disclosure.esign.why')} back="/fund-account">
       <Stack gap={24}>
-        {/* Who may not read the legal text learns the same from ours. */}
+        {/* Our text in the page's language explains the legal text, which exists only in English. */}
         {language !== legalLanguage && <ConsentTerms />}
         <EnglishOnly />
         <AgreementForm disclosures={[consent]} step={step} submit={t('disclosure.esign.submit')} />

@@ -17,16 +17,16 @@ interface AgreementForm {
   form: FormBinding
 }
 
-/** What the signatures complete. */
+/** The step that the signatures complete. */
 export interface AgreementStep {
   /** Completes the step after the last signature. */
   finish?: () => Promise<unknown>
-  /** Whether the step is complete, by the provider, after a lost answer. */
+  /** Asks the provider after a lost response whether the step is complete. */
   isComplete: (active: readonly Disclosure[]) => boolean | Promise<boolean>
   onDone: () => void | Promise<void>
 }
 
-/** Agreeing and signing: each document by its hash, then the step is done. A signed document is not signed again. */
+/** Signs each agreed document by its hash, then completes the step. A signed document is not signed again. */
 export function useAgreement(disclosures: readonly Disclosure[], step: AgreementStep): AgreementForm {
   const t = useTranslations()
   const refetchDisclosures = useRefetchDisclosures()
@@ -50,7 +50,7 @@ export function useAgreement(disclosures: readonly Disclosure[], step: Agreement
     },
     onDone: step.onDone,
     async onRejected(error) {
-      // A 422 is a document that changed: the new one needs its own agreement.
+      // A 422 means that a document changed: the new version needs its own agreement.
       const isChanged =
         failureOf(error).kind === 'invalid' && changed(agreement, await refetchDisclosures(), seen).length > 0
       if (!isChanged) return undefined

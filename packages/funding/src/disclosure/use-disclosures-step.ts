@@ -13,7 +13,7 @@ export function useDisclosuresStep(): AgreementStep {
     finish: () => finishDisclosures(),
     isComplete: async () => stepReached((await fetchDepositor()).lastStep, 'disclosures'),
     async onDone() {
-      // Another tab may have made the deposit: the refetched status shows it.
+      // Another tab may have made the deposit, which the refetched status shows.
       if (!(await refetchFunded())) await navigate('/fund-account/ready-to-fund')
     },
   }

@@ -2,7 +2,7 @@ import { activeDisclosuresQuery, type Disclosure } from '@coffer/api-client/disc
 import { invalidate } from '@coffer/api-client/invalidate'
 import { useQueryClient } from '@tanstack/react-query'
 
-/** Fetches the documents in force, whatever is cached; none where that fails. */
+/** Fetches the active documents, bypassing the cache; an empty list if that fails. */
 export function useRefetchDisclosures(): () => Promise<Disclosure[]> {
   const client = useQueryClient()
   return async () => {

@@ -7,17 +7,17 @@ import { MoneySummary } from '@coffer/ui-kit/money-summary'
 import { useTranslations } from '../messages.ts'
 import { YearlyWorth } from '../worth/yearly-worth.tsx'
 
-/** Cents of the example until an amount is typed. */
+/** Cents: the example shown until an amount is typed. */
 const EXAMPLE = 1_250_00
 
 interface FirstDepositSummaryProps {
   /** Cents; 0 until a valid amount is typed. */
   amount: number
-  /** Null while several linked accounts could be chosen. */
+  /** Null if there are several linked accounts to choose from. */
   from: LinkedAccount | null
 }
 
-/** What the first deposit would do if it were confirmed now, and what it earns. */
+/** The effect of the first deposit if it were confirmed now, and its interest. */
 export function FirstDepositSummary({ amount, from }: FirstDepositSummaryProps) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()

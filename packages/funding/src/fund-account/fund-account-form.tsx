@@ -20,10 +20,10 @@ import { fundAccountSchema } from './fund-account.schema.ts'
 import { amountDraft, useSaveAmount } from './use-save-amount.ts'
 
 interface FundAccountFormProps {
-  /** Cents, from an earlier visit. */
+  /** Cents: the amount saved on an earlier visit. */
   chosen: number | null
   account: Account | undefined
-  /** Null while several linked accounts could be chosen. */
+  /** Null if there are several linked accounts to choose from. */
   from: LinkedAccount | null
 }
 

@@ -17,7 +17,7 @@ import { useTranslations } from '../messages.ts'
 import { FundAccountForm } from './fund-account-form.tsx'
 import { FundedBoundary } from './funded-boundary.tsx'
 
-/** Beside its text on wide screens: the amount stays in sight. */
+/** Beside its text on wide screens, so that the amount stays visible. */
 const Linked = styled.section`
   ${cardStyles}
   display: grid;
@@ -31,7 +31,7 @@ const Linked = styled.section`
   }
 `
 
-/** `/fund-account`: the first amount. */
+/** `/fund-account`: the amount of the first deposit. */
 export function FundAccountScreen() {
   const t = useTranslations()
   const values = useLinkedAccountValues()
@@ -67,7 +67,7 @@ export function FundAccountScreen() {
   )
 }
 
-/** The moment after instant linking, which leads here at once; verified microdeposits have a screen of their own. */
+/** Shown after instant linking, which opens this screen directly; verified microdeposits have a separate success screen. */
 function JustLinked() {
   const t = useTranslations()
   const isVerified = microdepositsVerified.use() !== null

@@ -15,7 +15,7 @@ const problemMessages: Record<TypedAmountProblem | LimitProblem, string> = {
 /** Meaning of a single comma before two digits. */
 export type Comma = 'thousands' | 'cents'
 
-/** The first amount: parsed from text in dollars to cents, within limits in cents. */
+/** The amount of the first deposit: parsed from text in dollars to cents, with limits in cents. */
 export const fundAccountSchema = (limits: { min: number; max: number }, comma: Comma = 'thousands') =>
   v.object({
     amount: v.pipe(

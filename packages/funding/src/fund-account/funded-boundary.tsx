@@ -13,7 +13,7 @@ interface FundedBoundaryProps {
   children: ReactNode
 }
 
-/** Shows a notice in place of a funding screen once the first deposit was made, here or in another tab. */
+/** Replaces a funding screen with a notice once the first deposit has been made, here or in another tab. */
 export function FundedBoundary({ isSubmitting = false, children }: FundedBoundaryProps) {
   const depositor = useQuery(depositorQuery())
   const hasResult = fundSuccess.use() !== null

@@ -32,7 +32,7 @@ export function useSaveAmount() {
     },
     onDone: () => navigate('/fund-account/disclosure'),
     async onRejected(error) {
-      // Another tab may have made the deposit: the refetched status shows it.
+      // Another tab may have made the deposit, which the refetched status shows.
       if (failureOf(error).kind === 'forbidden') await refetchFunded()
       return fieldErrors(error, ['amount'])
     },

@@ -8,7 +8,7 @@ import { useRedirect } from '@coffer/router/use-redirect'
 import { messages, useTranslations } from '../messages.ts'
 import { useRelinkFlag } from './use-relink-flag.ts'
 
-/** `/funding-returned`: why the first deposit was returned, and what to do. */
+/** `/funding-returned`: the reason why the first deposit was returned, and the next step. */
 export function FundingReturnedScreen() {
   const transactions = useQuery(transactionsQuery())
   return (
@@ -18,7 +18,7 @@ export function FundingReturnedScreen() {
   )
 }
 
-/** Until a repeated deposit replaces the returned one. */
+/** Shown until another deposit replaces the returned one. */
 function WhileReturned({ transactions }: { transactions: readonly Transaction[] }) {
   const returned = transactions.find(({ status }) => status === 'Returned')
   const code = returned?.returnCode ?? null

@@ -4,7 +4,7 @@ import { relinkFlag } from '@coffer/domain/relink'
 import { useSession } from '@coffer/session/session'
 import { useQuery } from '@tanstack/react-query'
 
-/** Whether a bank must be linked again: by the log-in, or by the linked accounts since. */
+/** Whether a bank must be linked again, as reported by the log-in or, once they have loaded, by the linked accounts. */
 export function useRelinkFlag(): boolean {
   const session = useSession()
   const { data: depositor } = useQuery(depositorQuery())

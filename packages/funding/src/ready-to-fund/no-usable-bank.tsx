@@ -3,7 +3,7 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useTranslations } from '../messages.ts'
 
-/** No linked account can be used for the first deposit any more: links to another one and to help. */
+/** Shown if no linked account is usable for the first deposit any more: links to linking another one and to help. */
 export function NoUsableBank() {
   const t = useTranslations()
   return (

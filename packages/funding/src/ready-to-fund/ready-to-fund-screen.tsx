@@ -50,7 +50,7 @@ export function ReadyToFundScreen() {
   )
 }
 
-/** Redirects to the amount without one. */
+/** Redirects to the amount if none is saved. */
 export const readyToFundScreen: RedirectingScreen = {
   Screen: ReadyToFundScreen,
   redirect: async ({ queryClient }) => {

@@ -18,13 +18,13 @@ import { type FirstDeposit, sourceDraft } from './use-first-deposit.ts'
 interface ReadyToFundProps {
   /** Cents. */
   amount: number
-  /** The accounts that the money can come from, at least one. */
+  /** The linked accounts to choose from, at least one. */
   sources: readonly [LinkedAccount, ...LinkedAccount[]]
   to: Account | undefined
   submission: Submission<FirstDeposit>
 }
 
-/** Amount, source, destination and dates, with the button that makes the deposit. */
+/** Amount, source, destination and dates, with the button that submits the deposit. */
 export function ReadyToFund({ amount, sources, to, submission }: ReadyToFundProps) {
   const t = useTranslations()
   const { money, weekdayDate } = useFormats()

@@ -12,7 +12,7 @@ import { submissionStores } from '@coffer/session/submission-stores'
 import { number, object, pipe, safeInteger, string } from 'valibot'
 import { useRefetchFunded } from '../fund-account/use-refetch-funded.ts'
 
-/** Max time that the accepted transfer is followed; its answer was already SUCCESS. */
+/** Max time for which the accepted transfer is polled; its response was already SUCCESS. */
 const FOLLOW_MS = 20_000
 
 export interface FirstDeposit {
@@ -21,7 +21,7 @@ export interface FirstDeposit {
   amount: number
 }
 
-/** The bank chosen for the first deposit, kept on the way to another amount and back. */
+/** The linked account chosen for the first deposit, kept while the amount is changed. */
 export const sourceDraft = draftOf('first-deposit')
 
 const record = idempotentSubmission<FirstDeposit>(
@@ -29,7 +29,7 @@ const record = idempotentSubmission<FirstDeposit>(
   object({ linkedAccountId: string(), amount: pipe(number(), safeInteger()) }),
 )
 
-/** Makes the first deposit. A lost answer is verified by the last step of the application. */
+/** Makes the first deposit. After a lost response, the last step of the application tells whether it arrived. */
 export function useFirstDeposit() {
   const navigate = useNavigate()
   const refetchFunded = useRefetchFunded()
@@ -48,7 +48,7 @@ export function useFirstDeposit() {
     onDone: () => navigate('/fund-account/successful-fund', { replace: true }),
     async onRejected(_error, _body, revoked) {
       if (revoked !== undefined) fundSuccess.clear()
-      // Another tab may have been first: the refetched status shows it.
+      // Another tab may have been first, which the refetched status shows.
       await refetchFunded()
     },
   })
@@ -56,7 +56,7 @@ export function useFirstDeposit() {
 
 async function startTransfer(linkedAccountId: string, idempotencyKey: string): Promise<string> {
   const { status, requestId } = await fundAccount({ linkedAccountId, idempotencyKey })
-  // §3: only SUCCESS is a success.
+  // Any status other than SUCCESS means that no transfer was made.
   if (status !== 'SUCCESS') throw new ApiError('POST /fund-my-account', { ...emptyDetails, kind: 'rejected' })
   return requestId
 }

@@ -15,7 +15,7 @@ import { YearlyWorth } from '../worth/yearly-worth.tsx'
 
 const steps = ['accepted', 'submitted', 'settled', 'available'] as const
 
-/** `/fund-account/successful-fund`: the first deposit, its dates, and what else belongs to a new account. */
+/** `/fund-account/successful-fund`: the first deposit, its dates, and next steps for a new account. */
 export const successfulFundScreen = resultScreen(messages, {
   result: { read: () => true, use: () => ({ funded: fundSuccess.use() }) },
   otherwise: '/dashboard',

@@ -5,20 +5,20 @@ import { tenant } from '@coffer/session/tenant'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 
-/** The account's own rate, as far as it is loaded, or the advertised one. */
+/** The rate of the account if it has loaded, or else the advertised one. */
 function useApy(): string | undefined {
-  // Never worth a call of its own.
+  // Only read from the cache: not worth a separate request.
   const { data } = useQuery({ ...accountsQuery(), enabled: false })
   return data?.[0]?.apy ?? tenant().offer?.apy
 }
 
 interface YearlyWorthProps {
   cents: number
-  /** Whether the sentence names the amount, for one that the screen does not show otherwise. */
+  /** Whether the sentence names the amount, because the screen does not show it elsewhere. */
   isNamed?: boolean
 }
 
-/** What an amount earns in a year, in round figures; nothing where no rate is known. */
+/** The rounded yearly interest of an amount; nothing if no rate is known. */
 export function YearlyWorth({ cents, isNamed = true }: YearlyWorthProps) {
   const t = useTranslations()
   const { money, wholeDollars, percent } = useFormats()
