@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('adds a goal and shows it', async () => {
+it('The add goal screen adds a goal and opens it', async () => {
   const sent = recordRequests(handlers.addGoal, added)
   open()
   await fillIn()
@@ -71,7 +71,7 @@ it('adds a goal and shows it', async () => {
   ])
 })
 
-it('has the fields of the chosen kind', async () => {
+it('The add goal screen has the fields of the chosen kind', async () => {
   open()
   await choose(/Rainy-day money/)
   expect(screen.queryByLabelText('Target')).toBeNull()
@@ -85,19 +85,22 @@ it('has the fields of the chosen kind', async () => {
 it.each([
   ['travel', 'Travel', 'Travel', /A target by a date/],
   ['umbrella', 'Rainy-day money', 'Umbrella', /Rainy-day money/],
-])('begins with the suggestion in the address: %s', async (suggested, name, picture, kind) => {
-  open(`for=${suggested}`)
-  expect(await screen.findByLabelText('Name')).toHaveProperty('value', name)
-  expect(screen.getByRole('radio', { name: picture })).toHaveProperty('checked', true)
-  expect(screen.getByRole('radio', { name: kind })).toHaveProperty('checked', true)
-})
+])(
+  'The add goal screen begins with the suggestion in the search: %s',
+  async (suggested, name, picture, kind) => {
+    open(`for=${suggested}`)
+    expect(await screen.findByLabelText('Name')).toHaveProperty('value', name)
+    expect(screen.getByRole('radio', { name: picture })).toHaveProperty('checked', true)
+    expect(screen.getByRole('radio', { name: kind })).toHaveProperty('checked', true)
+  },
+)
 
-it('begins empty with a suggestion that does not exist', async () => {
+it('The add goal screen begins empty if the suggestion does not exist', async () => {
   open('for=yacht')
   expect(await screen.findByLabelText('Name')).toHaveProperty('value', '')
 })
 
-it('reports every problem at once and sends nothing', async () => {
+it('The add goal screen reports all errors at once and sends nothing', async () => {
   const sent = recordRequests(handlers.addGoal)
   open()
   await choose('A percent')
@@ -109,7 +112,7 @@ it('reports every problem at once and sends nothing', async () => {
   expect(sent).toEqual([])
 })
 
-it('shows the provider’s refusal at its field, and keeps what was typed', async () => {
+it('The add goal screen shows the provider’s field error at its field, and keeps the input', async () => {
   recordRequests(handlers.addGoal, () =>
     respond(null, { code: 422, errors: { target_date: ['Not that day.'] } }),
   )
@@ -121,7 +124,7 @@ it('shows the provider’s refusal at its field, and keeps what was typed', asyn
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Piano')
 })
 
-it('restores what was typed after leaving and returning', async () => {
+it('The add goal screen restores the input after leaving and returning', async () => {
   const shown = open()
   await fillIn()
   await leaveAndReturn(shown)
@@ -129,7 +132,7 @@ it('restores what was typed after leaving and returning', async () => {
   expect(screen.getByRole('radio', { name: 'Music' })).toHaveProperty('checked', true)
 })
 
-it('is done after a lost answer where the goals have the new one', async () => {
+it('A goal counts as added after a lost response if the goals include it', async () => {
   const sent = recordRequests(handlers.addGoal, () => {
     provider.use(...withGoals([...four, piano]))
     return lostAnswer()
@@ -141,14 +144,14 @@ it('is done after a lost answer where the goals have the new one', async () => {
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
 })
 
-it('offers no form with 20 goals', async () => {
+it('The add goal screen has no form once there are 20 goals', async () => {
   provider.use(...withGoals(Array.from({ length: 20 }, (_, n) => ({ ...rainy, uuid: String(n) }))))
   open()
   expect(await screen.findByText(/You have 20 goals/)).toBeDefined()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-it('reports that the goals could not be loaded', async () => {
+it('The add goal screen reports that the goals failed to load', async () => {
   provider.use(handlers.goals.fails(403, { message: 'Not for you.' }))
   open()
   expect(await screen.findByText('Not for you.')).toBeDefined()

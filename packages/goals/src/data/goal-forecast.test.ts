@@ -15,30 +15,40 @@ const weeklyFor = (goalUuid: string) => ({ amount: 30_000, frequency: 'weekly', 
 
 describe('forecastOf', () => {
   it.each([
-    ['the rules of scheduled deposits', target, [monthly], { monthly: 10_000, on: '2033-02-23' }],
-    ['what was added lately, without them', target, [], { monthly: 20_000, on: '2030-01-23' }],
-    ['no date for a buffer', buffer, [monthly], { monthly: 0, on: null }],
-    ['an amount of each deposit', dated, [monthly], { monthly: 20_000, on: '2027-12-23' }],
-    ['all of a plan for this goal', dated, [weeklyFor('lisbon')], { monthly: 130_000, on: '2027-01-23' }],
+    ['the fill rules of scheduled deposits', target, [monthly], { monthly: 10_000, on: '2033-02-23' }],
     [
-      'nothing of a plan for another goal',
+      'recent additions, if there are no repeating deposits',
+      target,
+      [],
+      { monthly: 20_000, on: '2030-01-23' },
+    ],
+    ['no date for a goal without a target', buffer, [monthly], { monthly: 0, on: null }],
+    ['a fixed amount of each deposit', dated, [monthly], { monthly: 20_000, on: '2027-12-23' }],
+    [
+      'the full amount of a plan for this goal',
+      dated,
+      [weeklyFor('lisbon')],
+      { monthly: 130_000, on: '2027-01-23' },
+    ],
+    [
+      'no amount of a plan for another goal',
       dated,
       [monthly, weeklyFor('kitchen')],
       { monthly: 20_000, on: '2027-12-23' },
     ],
     [
-      'the rules where the goal of a plan is gone',
+      'the fill rules, if the goal of a plan no longer exists',
       dated,
       [{ ...monthly, goalUuid: 'bicycle' }],
       { monthly: 20_000, on: '2027-12-23' },
     ],
-  ])('goes by %s', (_, goal, deposits, expected) => {
+  ])('forecastOf uses %s', (_, goal, deposits, expected) => {
     expect(goal && forecastOf(goal, { goals, deposits, today })).toEqual(expected)
   })
 })
 
 describe('repeatingDeposits', () => {
-  it('are the scheduled ones that repeat', () => {
+  it('repeatingDeposits returns the scheduled deposits that repeat', () => {
     const scheduled = { status: 'Initiated', scheduled_for: '2026-12-01', amount: 20_000 } as const
     const all = parse(transactionsSchema, [
       transaction({ ...scheduled, frequency: 'weekly' }),

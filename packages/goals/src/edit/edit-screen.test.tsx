@@ -26,7 +26,7 @@ afterEach(() => {
 
 const loft = { ...kitchen, name: 'Loft' }
 
-it('begins with what the goal has, and saves the change', async () => {
+it('The edit goal screen begins with the goal’s values, and saves the change', async () => {
   const sent = recordRequests(handlers.changeGoal, () => respond(overviewOf([rainy, loft])))
   open('kitchen')
   expect(await screen.findByRole('heading', { name: 'Edit New kitchen' })).toBeDefined()
@@ -53,7 +53,7 @@ it('begins with what the goal has, and saves the change', async () => {
   expect(toasts.read().message).toBe('Changes saved')
 })
 
-it('is done after a lost answer where the goal has the change', async () => {
+it('A change of a goal counts as saved after a lost response if the goal has it', async () => {
   const sent = recordRequests(handlers.changeGoal, () => {
     provider.use(...withGoals([rainy, loft]))
     return lostAnswer()
@@ -65,7 +65,7 @@ it('is done after a lost answer where the goal has the change', async () => {
   expect(sent).toHaveLength(1)
 })
 
-it('says so where the other holder has archived it', async () => {
+it('The edit goal screen says so if the other holder has archived the goal', async () => {
   recordRequests(handlers.changeGoal, () => {
     provider.use(...withGoals([rainy], { archived: [{ ...kitchen, archived_on: '2026-11-23' }] }))
     return respond(null, { code: 409, errors: { goal: ['This goal is archived.'] } })
@@ -76,7 +76,7 @@ it('says so where the other holder has archived it', async () => {
   expect(await screen.findByText('This goal is archived and can’t be changed.')).toBeDefined()
 })
 
-it('has no form for an archived goal', async () => {
+it('The edit goal screen has no form for an archived goal', async () => {
   open('bicycle')
   expect(await screen.findByText('This goal is archived and can’t be changed.')).toBeDefined()
   expect(screen.queryByRole('textbox')).toBeNull()

@@ -25,7 +25,7 @@ const problemsOf = (values: GoalValues) => {
 }
 
 describe('goalSchema', () => {
-  it('outputs the request, without the fields of other kinds', () => {
+  it('goalSchema outputs the request, without the fields of other kinds', () => {
     const { output } = safeParse(goalSchema(rules), {
       ...buffer,
       target: '12',
@@ -49,7 +49,7 @@ describe('goalSchema', () => {
   })
 
   it.each<[string, GoalValues, object]>([
-    ['accepts a buffer', buffer, {}],
+    ['accepts a buffer without a target', buffer, {}],
     ['accepts a target by a date', dated, {}],
     ['requires a name', { ...buffer, name: ' ' }, { name: 'problem.name.empty' }],
     ['limits the name', { ...buffer, name: 'a'.repeat(31) }, { name: 'problem.name.long' }],
@@ -62,23 +62,30 @@ describe('goalSchema', () => {
     ['requires a later day', { ...dated, date: '2026-11-23' }, { date: 'problem.date.past' }],
     ['limits the date', { ...dated, date: '2077-01-01' }, { date: 'problem.date.far' }],
     [
-      'requires the percent of the rule',
+      'requires the percent of the fill rule',
       { ...buffer, fill: 'percent' },
       { percent: 'problem.percent.empty' },
     ],
     [
-      'limits the percents of all goals',
+      'limits the sum of the percents of all goals',
       { ...buffer, fill: 'percent', percent: '41' },
       { percent: 'problem.percent.whole' },
     ],
-    ['requires the amount of the rule', { ...buffer, fill: 'cents' }, { cents: 'amount.problem.empty' }],
-    ['limits what is assigned at once', { ...buffer, amount: '500.01' }, { amount: 'problem.amount.max' }],
-  ])('%s', (_, values, problems) => {
+    ['requires the amount of the fill rule', { ...buffer, fill: 'cents' }, { cents: 'amount.problem.empty' }],
+    [
+      'limits the amount assigned to a new goal',
+      { ...buffer, amount: '500.01' },
+      { amount: 'problem.amount.max' },
+    ],
+  ])('goalSchema %s', (_, values, problems) => {
     expect(problemsOf(values)).toEqual(problems)
   })
 
-  it.each(['2.5', '2,5', '12.5', '33.33', '0', '101', 'x'])('refuses the percent %s', (percent) => {
-    const problems = { percent: 'problem.percent.range' }
-    expect(problemsOf({ ...buffer, fill: 'percent', percent })).toEqual(problems)
-  })
+  it.each(['2.5', '2,5', '12.5', '33.33', '0', '101', 'x'])(
+    'goalSchema rejects the percent %s',
+    (percent) => {
+      const problems = { percent: 'problem.percent.range' }
+      expect(problemsOf({ ...buffer, fill: 'percent', percent })).toEqual(problems)
+    },
+  )
 })

@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe('GoalScreen', () => {
-  it('shows a goal’s money, its plan and that it is behind', async () => {
+  it('The goal screen shows a goal’s money, its plan and that it is behind', async () => {
     open('lisbon')
     const hero = await screen.findByRole('region', { name: 'Lisbon' })
     expect(hero.textContent).toContain('$500.00 of $3,000.00 · 16%')
@@ -46,7 +46,7 @@ describe('GoalScreen', () => {
     expect(plan.textContent).toContain('WithdrawalsUsed in place 2')
   })
 
-  it('forecasts by the plans of the account, where the bank has plans', async () => {
+  it('The goal screen forecasts from the account’s plans if the tenant has the capability', async () => {
     announceCapabilities('goals', 'automatic_saving')
     const forIt = savedPlan({ amount: 30_000, frequency: 'weekly', goal_uuid: 'lisbon' })
     provider.use(handlers.plans.answers(() => respond(plans({ plans: [forIt] }))))
@@ -55,7 +55,7 @@ describe('GoalScreen', () => {
     await waitFor(() => expect(region.textContent).toContain('ForecastAt $1,300 a month, January 2027'))
   })
 
-  it('lists what happened, with links to transactions and the name of the other goal', async () => {
+  it('The goal’s history links to transactions and names the other goal of a move', async () => {
     open('lisbon')
     const history = within(await screen.findByRole('region', { name: 'History' }))
     const texts = (await history.findAllByRole('listitem')).map(({ textContent }) => textContent)
@@ -71,7 +71,7 @@ describe('GoalScreen', () => {
     )
   })
 
-  it('shows a long history in two parts', async () => {
+  it('The goal screen shows the rest of a long history on request', async () => {
     const events = Array.from({ length: 12 }, (_, n) => goalEvent({ uuid: String(n) }))
     provider.use(handlers.goalHistory(events))
     open('lisbon')
@@ -80,7 +80,7 @@ describe('GoalScreen', () => {
     expect(history.getAllByRole('listitem')).toHaveLength(12)
   })
 
-  it('celebrates a goal that is reached, and says what comes next', async () => {
+  it('The goal screen celebrates a reached goal, and explains what happens next', async () => {
     open('tax')
     const moment = await screen.findByRole('region', { name: 'You reached your goal!' })
     expect(moment.textContent).toContain('You had $600.00 saved on Nov 20, 2026.')
@@ -88,7 +88,7 @@ describe('GoalScreen', () => {
     expect(within(moment).getByRole('link', { name: 'Withdraw money' })).toBeDefined()
   })
 
-  it('keeps the history of an archived goal, and changes nothing of it', async () => {
+  it('The goal screen shows an archived goal with its history and without actions', async () => {
     open('bicycle')
     expect(await screen.findByText('Archived Oct 5, 2026.')).toBeDefined()
     const history = within(await screen.findByRole('region', { name: 'History' }))
@@ -96,7 +96,7 @@ describe('GoalScreen', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('has no actions for someone who may only view', async () => {
+  it('The goal screen has no actions for a view-only depositor', async () => {
     provider.use(handlers.depositor(depositor({ registration_status: 'VIEW_ONLY' })))
     open('lisbon')
     expect(await screen.findByText(/you can’t change them right now/)).toBeDefined()
@@ -104,13 +104,13 @@ describe('GoalScreen', () => {
     expect(screen.queryByRole('button', { name: 'Archive goal' })).toBeNull()
   })
 
-  it('offers a joint holder the same', async () => {
+  it('The goal screen offers a joint holder the same actions', async () => {
     provider.use(handlers.depositor(depositor({ is_primary: false })))
     open('lisbon')
     expect(await screen.findByRole('button', { name: 'Add money' })).toBeDefined()
   })
 
-  it('explains an unknown goal', async () => {
+  it('The goal screen explains that a goal is unknown', async () => {
     open('nothing')
     expect(await screen.findByText('We couldn’t find this goal')).toBeDefined()
   })
@@ -119,7 +119,7 @@ describe('GoalScreen', () => {
 describe('moving money', () => {
   const moved = () => respond(overviewOf([rainy, tax, kitchen, { ...lisbon, saved_cents: 60_000 }]))
 
-  it('fills a goal from another one', async () => {
+  it('The move dialog moves money from another goal', async () => {
     const sent = recordRequests(handlers.moveGoalMoney, moved)
     open('lisbon')
     await press('Add money')
@@ -134,7 +134,7 @@ describe('moving money', () => {
     await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(1))
   })
 
-  it('takes everything out with two presses', async () => {
+  it('The move dialog moves the whole amount out of a goal without typing', async () => {
     const sent = recordRequests(handlers.moveGoalMoney, moved)
     open('lisbon')
     await press('Move money out')
@@ -145,7 +145,7 @@ describe('moving money', () => {
     )
   })
 
-  it('sends no more than there is, and keeps what was typed', async () => {
+  it('The move dialog rejects an amount above what the goal has, and keeps the input', async () => {
     const sent = recordRequests(handlers.moveGoalMoney)
     open('lisbon')
     await press('Move money out')
@@ -158,7 +158,7 @@ describe('moving money', () => {
     expect((await dialog()).getByLabelText('Amount')).toHaveProperty('value', '501.00')
   })
 
-  it('shows the provider’s refusal at the amount', async () => {
+  it('The move dialog shows the provider’s field error at the amount', async () => {
     recordRequests(handlers.moveGoalMoney, () =>
       respond(null, { code: 422, errors: { amount: ['Not that much.'] } }),
     )
@@ -170,7 +170,7 @@ describe('moving money', () => {
     expect((await dialog()).getByLabelText('Amount').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('sends nothing again after a lost answer where the history has the move', async () => {
+  it('A move is not sent again after a lost response if the goal’s history has it', async () => {
     const sent = recordRequests(handlers.moveGoalMoney, () => {
       const entry = goalEvent({
         uuid: 'new',
@@ -192,7 +192,7 @@ describe('moving money', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('repeats with the same key after a lost answer where the history does not', async () => {
+  it('A move is retried with the same key after a lost response if the goal’s history does not have it', async () => {
     const sent = recordRequests(handlers.moveGoalMoney, lostAnswer, lostAnswer, lostAnswer, moved)
     open('lisbon')
     await press('Add money')
@@ -204,7 +204,7 @@ describe('moving money', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('announces a goal that is reached with it', async () => {
+  it('A move that reaches the target is announced and celebrated', async () => {
     const reached = { ...kitchen, saved_cents: 900_000, reached_on: '2026-11-23' }
     recordRequests(handlers.moveGoalMoney, () => respond(overviewOf([rainy, reached])))
     open('kitchen')
@@ -216,8 +216,8 @@ describe('moving money', () => {
   })
 })
 
-describe('the end of a goal', () => {
-  it('is archived after a confirmation', async () => {
+describe('archiving and restarting a goal', () => {
+  it('A goal is archived after a confirmation', async () => {
     const archived = { ...lisbon, saved_cents: 0, archived_on: '2026-11-23' }
     const sent = recordRequests(handlers.archiveGoal, () =>
       respond(overviewOf([rainy], { archived: [archived] })),
@@ -232,7 +232,7 @@ describe('the end of a goal', () => {
     expect(toasts.read().message).toBe('Lisbon archived')
   })
 
-  it('keeps the goal after a refusal, with the reason', async () => {
+  it('The goal screen keeps a goal whose archiving is rejected, and shows the reason', async () => {
     recordRequests(handlers.archiveGoal, () => respond(null, { code: 403, message: 'Not right now.' }))
     open('lisbon')
     await press('Archive goal')
@@ -242,7 +242,7 @@ describe('the end of a goal', () => {
     expect(alert.textContent).toContain('Not right now.')
   })
 
-  it('is the next year of a yearly one', async () => {
+  it('A yearly goal that is reached restarts for the next year', async () => {
     const next = {
       ...tax,
       saved_cents: 0,

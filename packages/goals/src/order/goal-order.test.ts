@@ -9,11 +9,11 @@ it.each([
   ['a', -1, abc],
   ['c', 1, abc],
   ['d', 1, abc],
-] as const)('moves %s by %d', (uuid, by, expected) => {
+] as const)('movedBy moves the goal %s by %d, but not past either end', (uuid, by, expected) => {
   expect(movedBy(abc, uuid, by)).toEqual(expected)
 })
 
-it('compares orders', () => {
+it('isSameOrder returns true only for the same goals in the same order', () => {
   expect(isSameOrder(abc, [...abc])).toBe(true)
   expect(isSameOrder(abc, ['a', 'b'])).toBe(false)
   expect(isSameOrder(abc, ['b', 'a', 'c'])).toBe(false)

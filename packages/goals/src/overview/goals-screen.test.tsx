@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('GoalsScreen', () => {
-  it('lists each goal with its money and how it is doing', async () => {
+  it('The goals screen lists each goal with its money and its state', async () => {
     open()
     const texts = (await cards()).map(({ textContent }) => textContent)
     expect(texts).toEqual([
@@ -44,21 +44,21 @@ describe('GoalsScreen', () => {
     expect(screen.getByRole('link', { name: 'Lisbon' }).getAttribute('href')).toBe('/goals/lisbon')
   })
 
-  it('shows the sum of the goals and what is unassigned', async () => {
+  it('The goals screen shows the sum of the goals and the unassigned amount', async () => {
     open()
     const total = await screen.findByRole('region', { name: 'Your savings by goal' })
     expect(total.textContent).toContain('In your goals$3,600.00')
     expect(total.textContent).toContain('Unassigned$9,240.50')
   })
 
-  it('explains goals where there are none, and leads to the first one', async () => {
+  it('The goals screen explains goals and links to adding the first one if there are none', async () => {
     provider.use(...withGoals([]))
     open()
     expect(await screen.findByRole('heading', { name: 'Save for what matters to you' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Add your first goal' }).getAttribute('href')).toBe('/goals/add')
   })
 
-  it('offers no more than 20', async () => {
+  it('The goals screen offers no further goal once there are 20', async () => {
     provider.use(...withGoals(Array.from({ length: 20 }, (_, n) => ({ ...rainy, uuid: String(n) }))))
     open()
     expect(await screen.findByText(/You have 20 goals, the most you can have/)).toBeDefined()
@@ -66,9 +66,12 @@ describe('GoalsScreen', () => {
   })
 
   it.each([
-    ['someone who may only view', handlers.depositor(depositor({ registration_status: 'VIEW_ONLY' }))],
-    ['a closing account', handlers.accounts([account({ closing_since: '2026-11-20T13:00:00Z' })])],
-  ])('offers no change for %s', async (_, handler) => {
+    ['a view-only depositor', handlers.depositor(depositor({ registration_status: 'VIEW_ONLY' }))],
+    [
+      'a depositor whose account is closing',
+      handlers.accounts([account({ closing_since: '2026-11-20T13:00:00Z' })]),
+    ],
+  ])('The goals screen offers no changes to %s', async (_, handler) => {
     provider.use(handler)
     open()
     expect(await screen.findByText(/can’t change/)).toBeDefined()
@@ -77,13 +80,13 @@ describe('GoalsScreen', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('says so where there is no open account', async () => {
+  it('The goals screen says so if there is no open account', async () => {
     provider.use(handlers.accounts([]))
     open()
     expect(await screen.findByText('You don’t have an open savings account')).toBeDefined()
   })
 
-  it('reports a failure, and tries again', async () => {
+  it('The goals screen reports a failure to load, and loads on retry', async () => {
     provider.use(handlers.goals.fails(500))
     open()
     await screen.findByText('We couldn’t load your goals')
@@ -100,7 +103,7 @@ describe('the order of goals', () => {
   }
   const ordered = [rainy, tax, lisbon, kitchen]
 
-  it('is changed by buttons, which keep the focus, and saved at once', async () => {
+  it('The order of goals is changed by buttons that keep the focus, and saved in one request', async () => {
     const sent = recordRequests(handlers.orderGoals, () => respond(overviewOf(ordered)))
     await start()
     await press('Move Lisbon up')
@@ -113,7 +116,7 @@ describe('the order of goals', () => {
     expect(names).toEqual(['Rainy day', 'Property tax', 'Lisbon', 'New kitchen'])
   })
 
-  it('takes the focus when it is opened, and returns it when it is canceled', async () => {
+  it('The order of goals takes the focus when opened, and returns it when canceled', async () => {
     await start()
     const heading = await screen.findByRole('heading', { name: 'Order of your goals' })
     expect(document.activeElement).toBe(heading)
@@ -122,13 +125,13 @@ describe('the order of goals', () => {
     await waitFor(() => expect(document.activeElement).toBe(change))
   })
 
-  it('moves the focus to the other button at either end', async () => {
+  it('The focus moves to the other button when a goal reaches either end of the order', async () => {
     await start()
     await press('Move Property tax up')
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Property tax down')
   })
 
-  it('is done after a lost answer where the goals have it', async () => {
+  it('The order of goals counts as saved after a lost response if the goals have it', async () => {
     const sent = recordRequests(handlers.orderGoals, () => {
       provider.use(...withGoals(ordered))
       return lostAnswer()
@@ -140,7 +143,7 @@ describe('the order of goals', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('begins again from the goals there are, when the other holder has changed them', async () => {
+  it('The order of goals starts again from the current goals if the other holder changed them', async () => {
     recordRequests(handlers.orderGoals, () => {
       provider.use(...withGoals([lisbon, kitchen]))
       return respond(null, { code: 409, errors: { uuids: ['Your goals have changed.'] } })
@@ -155,7 +158,7 @@ describe('the order of goals', () => {
 })
 
 describe('assigning money', () => {
-  it('moves unassigned money into a goal', async () => {
+  it('The goals screen moves unassigned money into a goal', async () => {
     const sent = recordRequests(handlers.moveGoalMoney, () => respond(overviewOf([rainy, kitchen])))
     open()
     await press('Assign money')
