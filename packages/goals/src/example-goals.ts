@@ -42,7 +42,7 @@ export const kitchen = goal({
   fill_cents: null,
   recent_cents: 60_000,
 })
-/** Behind: half of the time has passed, and a sixth is saved. */
+/** Behind: half of the time has passed, but only a sixth is saved. */
 export const lisbon = goal({ uuid: 'lisbon', saved_cents: 50_000, target_cents: 300_000 })
 export const bicycle = goal({
   uuid: 'bicycle',
@@ -100,7 +100,7 @@ const lisbonHistory = [
   goalEvent({ uuid: 'e0', cause: 'created', amount: 0, saved_after_cents: 0 }),
 ]
 
-/** What the provider knows of an account with goals, by its own clock. */
+/** The provider's responses for an account with goals, by its own clock. */
 export function withGoals(list: readonly WireGoal[] = four, part: Partial<Overview> = {}) {
   const at = { Date: new Date(mondayMorning).toUTCString() }
   return [

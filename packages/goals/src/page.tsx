@@ -27,7 +27,7 @@ interface GoalsBoundaryProps {
   children: (data: GoalsData) => ReactNode
 }
 
-/** A screen below the list, once the goals are loaded. */
+/** Wraps a screen below the list, rendered when the goals have loaded. */
 export function GoalsBoundary({ title, children }: GoalsBoundaryProps) {
   const t = useTranslations()
   const goals = useGoals()
@@ -47,7 +47,7 @@ interface GoalBoundaryProps {
   children: (goal: Goal, data: GoalsData) => ReactNode
 }
 
-/** A screen of one goal, archived or not; an unknown one is explained. */
+/** Wraps a screen of one goal, archived or not; explains an unknown one. */
 export function GoalBoundary({ title, uuid, children }: GoalBoundaryProps) {
   const t = useTranslations()
   return (
@@ -73,7 +73,7 @@ export function GoalBoundary({ title, uuid, children }: GoalBoundaryProps) {
   )
 }
 
-/** There is no open account: it was closed, or is still to be opened. */
+/** Shown without an open account: it was closed, or has not been opened yet. */
 export function NoAccount() {
   const t = useTranslations()
   return (
@@ -87,7 +87,7 @@ export function NoAccount() {
   )
 }
 
-/** Why goals can only be seen. */
+/** Explains why goals can be viewed but not changed. */
 export function ObstacleNotice({ obstacle }: Pick<GoalsData, 'obstacle'>) {
   const t = useTranslations()
   return obstacle === null ? null : <Notice severity="info">{t(`obstacle.${obstacle}`)}</Notice>

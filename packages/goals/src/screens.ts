@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 
 const screen = screenWith(messages, errors)
 
-/** The screens of this feature by route; each is a chunk of its own. */
+/** The screens of this feature by route; each is a separate chunk. */
 export const goalsScreens = {
   '/goals': screen(() => import('./overview/goals-screen.tsx').then((m) => m.GoalsScreen)),
   '/goals/add': screen(() => import('./add/add-screen.tsx').then((m) => m.AddScreen)),

@@ -15,7 +15,7 @@ import { useTranslations } from '../messages.ts'
 import { BackToGoals, GoalsBoundary, ObstacleNotice } from '../page.tsx'
 import { draftNameOf, useGoalStart } from './goal-start.ts'
 
-/** `/goals/add`: a goal of one of the four kinds. */
+/** `/goals/add`: adds a goal of one of the four kinds. */
 export function AddScreen() {
   const t = useTranslations()
   return (
@@ -35,7 +35,7 @@ function AddGoal({ data }: { data: GoalsData }) {
   const { account, overview, obstacle } = data
   const start = useGoalStart()
   const draft = draftOf(draftNameOf(start))
-  // Not of a later list, which has the new goal.
+  // Read once: a later list includes the new goal.
   const [known] = useState(() => new Set(overview.goals.map(({ uuid }) => uuid)))
   const submission = useGoalSubmission(account.uuid)
   const isFull = overview.goals.length >= goalLimits.active && submission.state.status !== 'done'

@@ -2,7 +2,7 @@ import { useRouteSearch } from '@coffer/router/link'
 import type { GoalStart } from '../form/goal-values.ts'
 import { useTranslations } from '../messages.ts'
 
-/** What the suggestion in the address begins a goal with. */
+/** The initial values of a goal from the suggestion in the search. */
 export function useGoalStart(): GoalStart {
   const t = useTranslations()
   const { for: suggested } = useRouteSearch('/goals/add')
@@ -11,5 +11,5 @@ export function useGoalStart(): GoalStart {
   return { name: t(`picture.${suggested}`), picture: suggested }
 }
 
-/** The name of the form, one for each suggestion, so that each has a draft of its own. */
+/** The draft name of the form, separate for each suggestion. */
 export const draftNameOf = ({ picture }: GoalStart): string => (picture ? `goal/${picture}` : 'goal')

@@ -3,9 +3,9 @@ import type { CalendarDate } from '@coffer/domain/calendar'
 import { forecastDate, monthlyFill, recentMonthly, type RepeatingDeposit } from '@coffer/domain/goal-progress'
 
 export interface Forecast {
-  /** Cents a month: of repeating deposits, else of what was added lately; 0 for neither. */
+  /** Cents a month: from repeating deposits, else from recent additions; 0 if there are neither. */
   monthly: number
-  /** The day on which the target is saved at that amount; null without a target, and where that is never. */
+  /** The day on which the target is reached at that rate; null without a target, or if it is never reached. */
   on: CalendarDate | null
 }
 
@@ -15,7 +15,7 @@ interface ForecastContext {
   today: CalendarDate
 }
 
-/** When a goal is reached if it is filled as planned, or as of late. */
+/** Forecasts when a goal is reached if it is filled as planned, or at the recent rate. */
 export function forecastOf(goal: Goal, { goals, deposits, today }: ForecastContext): Forecast {
   const planned = monthlyFill(goal.uuid, goals, deposits)
   const monthly = planned > 0 ? planned : recentMonthly(goal, today)

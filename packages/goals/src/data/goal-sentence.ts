@@ -13,7 +13,7 @@ interface SentenceContext {
   today: CalendarDate
 }
 
-/** Whole dollars; with the cents where there is less than one. */
+/** Whole dollars; an amount below one dollar has cents. */
 export const roughly = (cents: number, { money, wholeDollars }: Formats): string =>
   cents < 100 ? money(cents) : wholeDollars(cents)
 
@@ -23,7 +23,7 @@ export const monthOf = (day: CalendarDate, { month }: Formats): string => {
   return month(year, number)
 }
 
-/** How a goal is doing, in one sentence: a forecast, what it needs, or when it was reached. */
+/** The state of a goal in one sentence: a forecast, the amount it needs, or when it was reached. */
 export function useGoalSentence(): (goal: Goal, context: SentenceContext) => string {
   const t = useTranslations()
   const formats = useFormats()

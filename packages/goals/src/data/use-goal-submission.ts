@@ -3,7 +3,7 @@ import type { Submission } from '@coffer/errors/submission'
 import { applied, type OverviewChange, useOverviewSubmission } from '@coffer/errors/use-overview-submission'
 import { useQueryClient } from '@tanstack/react-query'
 
-/** A change of goals, as a form or a button sends it. */
+/** A change of goals, sent by a form or a button. */
 export type GoalSubmission = OverviewChange<Goals>
 
 /** Sends a change of an account's goals once. */
@@ -15,6 +15,6 @@ export function useGoalSubmission(account: string): Submission<GoalSubmission> {
   })
 }
 
-/** A verification by the goals themselves. */
+/** Verifies an unknown outcome by refetching the goals. */
 export const appliedWhere = (account: string, isApplied: (overview: Goals) => boolean) =>
   applied(() => fetchGoals(account), isApplied)

@@ -11,17 +11,17 @@ import { useCapability } from '@coffer/session/capabilities'
 import { useQuery } from '@tanstack/react-query'
 import { repeatingDeposits } from './repeating-deposits.ts'
 
-/** The goals of an account, and what may be done with them. */
+/** The goals of an account, and whether they can be changed. */
 export interface GoalsData {
   account: Account
   overview: Goals
-  /** Null where nothing prevents changes. */
+  /** Null if nothing prevents changes. */
   obstacle: ChangeObstacle
-  /** Deposits that fill the goals; none while they are not loaded. */
+  /** The deposits that fill the goals; empty until they have loaded. */
   deposits: readonly RepeatingDeposit[]
 }
 
-/** Loaded without an account where there is none that is open. */
+/** Loads with `account: null` if no account is open. */
 export function useGoals(): QueryLike<GoalsData | { account: null }> {
   const hasPlans = useCapability('automatic_saving')
   const accounts = useQuery(accountsQuery())

@@ -13,7 +13,7 @@ import { hasFields } from '../form/goal-values.ts'
 import { useTranslations } from '../messages.ts'
 import { BackToGoals, GoalBoundary, ObstacleNotice } from '../page.tsx'
 
-/** `/goals/$uuid/edit`: another name, picture, plan or rule of a goal. */
+/** `/goals/$uuid/edit`: changes the name, picture, target or rules of a goal. */
 export function EditScreen() {
   const t = useTranslations()
   const uuid = useRouteParam('/goals/$uuid/edit', 'uuid')

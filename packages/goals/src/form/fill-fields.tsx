@@ -13,7 +13,7 @@ interface FillFieldsProps {
   otherPercents: number
 }
 
-/** The part of each deposit that goes to the goal by itself. */
+/** The part of each deposit that is added to the goal automatically. */
 export function FillFields({ form, otherPercents }: FillFieldsProps) {
   const t = useTranslations()
   const { wholePercent } = useFormats()

@@ -12,7 +12,7 @@ interface GoalAmountFieldProps {
   isOptional?: boolean
 }
 
-/** An amount as typed, formatted on blur so that it shows how it was parsed. */
+/** An amount field that is formatted on blur, so that it shows how the text was parsed. */
 export function GoalAmountField({ field, label, hint, isOptional = false }: GoalAmountFieldProps) {
   const { typedMoney } = useFormats()
   const { language } = useLanguage()

@@ -17,12 +17,12 @@ import { type GoalFormOptions, useGoalForm } from './use-goal-form.ts'
 
 interface GoalFormProps extends GoalFormOptions {
   submitLabel: string
-  /** What did not happen after a rejection. */
+  /** The title after a rejection, which names the failed action. */
   failedLabel: string
   cancel: ReactNode
 }
 
-/** The kind of a goal and what belongs to it, its name and picture, and how it is filled and used. */
+/** The fields of a goal: its kind with its target, its name and picture, and how it is filled and used. */
 export function GoalForm({ submitLabel, failedLabel, cancel, ...options }: GoalFormProps) {
   const t = useTranslations()
   const { money } = useFormats()

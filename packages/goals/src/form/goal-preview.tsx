@@ -49,13 +49,13 @@ const Note = styled.p`
 
 interface GoalPreviewProps {
   values: GoalValues
-  /** The goal that is edited. */
+  /** The goal being edited; null for a new one. */
   goal: Goal | null
   today: CalendarDate
   comma: Comma
 }
 
-/** The goal as it is typed, and what it needs a month. */
+/** A preview of the goal as it is typed, with the amount it needs a month. */
 export function GoalPreview({ values, goal, today, comma }: GoalPreviewProps) {
   const t = useTranslations()
   const formats = useFormats()

@@ -4,10 +4,10 @@ import type { GoalValues } from './goal.schema.ts'
 
 type Typed = (cents: number) => string
 
-/** What a new goal begins with. */
+/** The initial values of a new goal. */
 export type GoalStart = Partial<Pick<GoalValues, 'kind' | 'name' | 'picture'>>
 
-/** The initial values of the form: those a new goal begins with, or of a goal. */
+/** The initial values of the form: those of the goal, or of `start` for a new one. */
 export function goalValues(goal: Goal | null, typedMoney: Typed, start: GoalStart = {}): GoalValues {
   const fillPercent = goal?.fillPercent ?? null
   const fillCents = goal?.fillCents ?? null
@@ -26,7 +26,7 @@ export function goalValues(goal: Goal | null, typedMoney: Typed, start: GoalStar
   }
 }
 
-/** Whether a goal has the fields that were sent. */
+/** Whether a goal has the values that were sent. */
 export const hasFields = (goal: Goal, sent: GoalFields): boolean =>
   goal.kind === sent.kind &&
   goal.name === sent.name &&
@@ -37,7 +37,7 @@ export const hasFields = (goal: Goal, sent: GoalFields): boolean =>
   goal.fillPercent === sent.fillPercent &&
   goal.fillCents === sent.fillCents
 
-/** The form's fields by their names on the wire. */
+/** The fields of the form by the name of the request's field. */
 const formFields: Readonly<Record<string, keyof GoalValues>> = {
   targetCents: 'target',
   targetDate: 'date',

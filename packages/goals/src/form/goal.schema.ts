@@ -31,31 +31,31 @@ const values = v.object({
   percent: v.string(),
   cents: v.string(),
   isProtected: v.boolean(),
-  /** Assigned to a new goal at once; "" for none. */
+  /** The amount assigned to a new goal; "" for none. */
   amount: v.string(),
 })
 export type GoalValues = v.InferOutput<typeof values>
 
 export interface GoalRules extends GoalCheck {
   comma: Comma
-  /** Cents that may be assigned at once. */
+  /** Cents: the maximum that can be assigned to a new goal. */
   unassigned: number
 }
 
-/** The chosen kind; a kept draft may have one that is no longer there. */
+/** The chosen kind; a stored draft may have one that no longer exists. */
 export const kindOf = ({ kind }: Pick<GoalValues, 'kind'>): GoalKind =>
   goalKinds.find((one) => one === kind) ?? 'target'
 
 const pictureOf = ({ picture }: Pick<GoalValues, 'picture'>): GoalPicture =>
   goalPictures.find((one) => one === picture) ?? 'star'
 
-/** The percent that is typed; NaN, which no range contains, for any other text. */
+/** The typed percent; NaN for any other text, so that range checks fail. */
 function percentOf(text: string): number {
   const read = readShare(text)
   return 'share' in read ? read.share : Number.NaN
 }
 
-/** The fields that values describe; those of another kind are left out. */
+/** The request's fields for the values; fields of other kinds are left out. */
 export const goalFieldsOf = (form: GoalValues, comma: Comma): GoalFields => ({
   kind: kindOf(form),
   name: form.name,

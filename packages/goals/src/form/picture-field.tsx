@@ -62,7 +62,7 @@ const Option = styled.label`
   }
 `
 
-/** A picture of the drawn set; each has a name for those who do not see it. */
+/** Selects a picture from the set of illustrations; each has a text alternative. */
 export function PictureField({
   label,
   name,

@@ -12,7 +12,7 @@ interface TargetFieldsProps {
   today: CalendarDate
 }
 
-/** The target and the date that the kind of a goal has. */
+/** The target and the date, if the kind of the goal has them. */
 export function TargetFields({ form, today }: TargetFieldsProps) {
   const t = useTranslations()
   const kind = kindOf(form.values)

@@ -15,9 +15,9 @@ import { formFieldOf, type GoalStart, goalValues } from './goal-values.ts'
 
 export interface GoalFormOptions {
   data: GoalsData
-  /** Null for a new one. */
+  /** Null for a new goal. */
   goal: Goal | null
-  /** What a new one begins with. */
+  /** The initial values of a new goal. */
   start?: GoalStart
   draft: DraftPort
   submission: Submission<GoalSubmission>

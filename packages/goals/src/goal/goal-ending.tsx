@@ -14,7 +14,7 @@ import { useTranslations } from '../messages.ts'
 
 type Ending = 'archive' | 'restart'
 
-/** Archives a goal, or begins the next year of a yearly one; both release its money, and ask first. */
+/** Archives a goal, or begins the next year of a yearly goal. Both release its money and require a confirmation. */
 export function GoalEnding({ goal, account }: { goal: Goal; account: string }) {
   const t = useTranslations()
   const { money, date } = useFormats()

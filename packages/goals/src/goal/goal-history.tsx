@@ -63,7 +63,7 @@ const icons: Record<GoalCause, IconName> = {
 
 const SHOWN = 10
 
-/** Everything that happened to a goal, the latest first. */
+/** The events of a goal, latest first. */
 export function GoalHistory({ goal, data }: { goal: Goal; data: GoalsData }) {
   const t = useTranslations()
   const history = useQuery(goalHistoryQuery(data.account.uuid, goal.uuid))

@@ -10,7 +10,7 @@ import { monthOf, roughly } from '../data/goal-sentence.ts'
 import type { GoalsData } from '../data/use-goals.ts'
 import { useTranslations } from '../messages.ts'
 
-/** What was chosen of a goal, and what follows from it. */
+/** The terms of a goal, and the resulting forecast. */
 export function GoalPlan({ goal, data }: { goal: Goal; data: GoalsData }) {
   const t = useTranslations()
   const items = usePlanItems(goal, data)

@@ -27,7 +27,7 @@ const Frame = styled.section`
   }
 `
 
-/** The moment a goal is reached: what was saved, and what to do with it. */
+/** Celebrates a reached goal: the amount saved, and what to do with it. */
 export function GoalReached({ goal, data }: { goal: Goal; data: GoalsData }) {
   const t = useTranslations()
   const { money, date } = useFormats()

@@ -8,7 +8,7 @@ interface MoveDialogProps extends MoveContext {
   onClose: () => void
 }
 
-/** Moves money between goals and what is unassigned, at once. */
+/** Moves money between goals and the unassigned amount. */
 export function MoveDialog({ isOpen, onClose, ...move }: MoveDialogProps) {
   const t = useTranslations()
   const { mode } = move

@@ -9,7 +9,7 @@ const values = v.object({ from: v.string(), to: v.string(), amount: v.string() }
 type MoveValues = v.InferOutput<typeof values>
 
 interface MoveRules {
-  /** Cents that are there to move. */
+  /** Cents: the amount available to move. */
   maxOf: (from: string) => number
   comma: Comma
 }

@@ -58,14 +58,14 @@ export function useMoveForm({ data, mode, onDone }: MoveFormOptions) {
     }
   }
 
-  /** A goal that is reached with it is shown: its moment. */
+  /** Announces the move; if it reaches the target, opens the goal's screen, which celebrates it. */
   async function tell(after: Goals, to: string | null): Promise<void> {
     draft.clear()
     onDone()
     const goal = after.goals.find(({ uuid }) => uuid === to)
     const isReached = goal?.reachedOn && overview.goals.find(({ uuid }) => uuid === to)?.reachedOn === null
     toasts.show(isReached ? t('move.reached', { goal: goal.name }) : t('move.done'))
-    // Its own screen is the one with the form.
+    // The form of an `into` move is already on the goal's screen.
     if (isReached && mode.type !== 'into') await navigate('/goals/$uuid', { params: { uuid: goal.uuid } })
   }
 
@@ -73,10 +73,10 @@ export function useMoveForm({ data, mode, onDone }: MoveFormOptions) {
   return { form, submission, from, to: goalOf(form.values.to), max: maxOf(form.values.from) }
 }
 
-/** The clocks of the provider and of this device may differ by this, as it is measured in whole seconds. */
+/** Tolerance between the clocks of the provider and this device, because the offset is measured in whole seconds. */
 const CLOCK_MS = 2000
 
-/** Whether an entry of the receiving goal's history, or of the giving one's, is of this move. */
+/** Whether an entry in the history of the receiving or the giving goal belongs to this move. */
 const isMove = ({ cause, amount, happenedAt, otherGoalUuid }: GoalEvent, move: GoalMove, since: number) =>
   Date.parse(happenedAt) > since - CLOCK_MS &&
   ['assigned', 'released', 'moved'].includes(cause) &&

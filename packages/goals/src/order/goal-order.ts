@@ -1,4 +1,4 @@
-/** The order with one goal moved by a place up (-1) or down (1); the same at either end. */
+/** The order with one goal moved up (-1) or down (1) by one place; unchanged at either end. */
 export function movedBy(order: readonly string[], uuid: string, by: -1 | 1): string[] {
   const from = order.indexOf(uuid)
   const to = from + by

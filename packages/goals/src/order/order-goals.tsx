@@ -11,7 +11,7 @@ import { useTranslations } from '../messages.ts'
 import { isSameOrder, movedBy } from './goal-order.ts'
 import { OrderRow } from './order-row.tsx'
 
-/** Puts the goals in order with buttons; saved together. */
+/** Reorders the goals with buttons; the whole order is saved at once. */
 export function OrderGoals({ data, onClose }: { data: GoalsData; onClose: () => void }) {
   const t = useTranslations()
   const { account, overview } = data
@@ -19,7 +19,7 @@ export function OrderGoals({ data, onClose }: { data: GoalsData; onClose: () => 
   const current = uuidsOf(overview.goals)
   const [chosen, setChosen] = useState(current)
   const [announced, setAnnounced] = useState('')
-  // Goals that were added or archived meanwhile, by the other holder: the order begins from what is there.
+  // If the other holder added or archived a goal meanwhile, the order starts again from the current goals.
   const order = isSameOrder(chosen.toSorted(), current.toSorted()) ? chosen : current
   const isBusy = submission.state.status === 'pending'
   const save = () =>

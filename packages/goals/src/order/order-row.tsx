@@ -60,7 +60,7 @@ interface OrderRowProps {
   onMove: (by: -1 | 1) => void
 }
 
-/** A goal with buttons that move it up and down. The focus follows the goal, also to where it can go no further. */
+/** A goal with buttons that move it up and down. The focus follows the goal, to the other button at either end. */
 export function OrderRow({ goal, isFirst, isLast, onMove }: OrderRowProps) {
   const t = useTranslations()
   const up = useRef<HTMLButtonElement>(null)

@@ -12,7 +12,7 @@ const Goals = styled.ul`
   gap: ${space[16]};
 `
 
-/** The goals in their order, which is the order of use. */
+/** The goals in their order, in which withdrawals use them. */
 export function ActiveGoals({ data, onOrder }: { data: GoalsData; onOrder: () => void }) {
   const t = useTranslations()
   const { overview, obstacle } = data

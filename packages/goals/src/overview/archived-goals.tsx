@@ -48,7 +48,7 @@ const Text = styled.div`
   }
 `
 
-/** The goals of before, the last one first; each leads to its history. */
+/** The archived goals, latest first; each links to its history. */
 export function ArchivedGoals({ goals }: { goals: readonly Goal[] }) {
   const t = useTranslations()
   const { date } = useFormats()

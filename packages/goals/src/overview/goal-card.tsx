@@ -62,7 +62,7 @@ const Soft = styled.span`
   color: ${role('text-soft')};
 `
 
-/** One goal: its picture with the ring of its progress, its money, and how it is doing. */
+/** One goal: its picture with a progress ring, its money and its state. */
 export function GoalCard({ goal, data }: { goal: Goal; data: GoalsData }) {
   const t = useTranslations()
   const { money } = useFormats()

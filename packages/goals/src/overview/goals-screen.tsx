@@ -13,7 +13,7 @@ import { ArchivedGoals } from './archived-goals.tsx'
 import { GoalsTotal } from './goals-total.tsx'
 import { NoGoals } from './no-goals.tsx'
 
-/** `/goals`: the money of an account by its goals, what is unassigned, and the goals of before. */
+/** `/goals`: the money of an account by goal, the unassigned amount, and archived goals. */
 export function GoalsScreen() {
   const t = useTranslations()
   const goals = useGoals()

@@ -81,7 +81,7 @@ const Bar = styled.svg`
 
 const assigning = { type: 'assign' } as const
 
-/** The sum of all goals and what is unassigned, which can be assigned from here. */
+/** The sum of all goals and the unassigned amount, with a button to assign it. */
 export function GoalsTotal({ data }: { data: GoalsData }) {
   const t = useTranslations()
   const [isAssigning, setAssigning] = useState(false)
@@ -117,7 +117,7 @@ export function GoalsTotal({ data }: { data: GoalsData }) {
   )
 }
 
-/** Each goal's share of the money; the figures above say the same. */
+/** Each goal's share of the money as a bar; the figures above state the amounts. */
 function Shares({ goals, balance }: { goals: readonly Goal[]; balance: number }) {
   const widthOf = (cents: number) => (balance > 0 ? (cents * 1000) / balance : 0)
   return (

@@ -17,7 +17,7 @@ const Pictures = styled.div`
   background: ${cardInset};
 `
 
-/** What goals are for, and the way to the first one. */
+/** Explains goals and links to adding the first one. */
 export function NoGoals({ mayAdd }: { mayAdd: boolean }) {
   const t = useTranslations()
   return (
