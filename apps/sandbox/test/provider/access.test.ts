@@ -5,7 +5,7 @@ import { asCaller } from '../../src/http/as-caller.ts'
 import type { Env } from '../../src/http/call.ts'
 import { ApiRefusal } from '../../src/http/refusal.ts'
 
-it('authenticates a handler whose path also fits the pattern of one that authenticates by itself', async () => {
+it('The access middleware authenticates a call whose path also matches a route that authenticates itself', async () => {
   const app = new Hono<Env>()
   app.onError((error, c) => c.text('', error instanceof ApiRefusal && error.status === 401 ? 401 : 500))
   app.use('/api/v1/*', access)

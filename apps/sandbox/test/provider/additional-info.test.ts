@@ -46,12 +46,12 @@ describe('additional information', () => {
     ['0004', 'ERRORED', ['identity']],
     ['0005', 'UNSUBMITTED', ['identity', 'address', 'ssn']],
     ['0002', 'IN_REVIEW', []],
-  ])('is requested after %s, %s: %s', async (lastFour, registrationStatus, missingDocuments) => {
+  ])('A number ending in %s leads to the status %s, with these documents requested: %s', async (lastFour, registrationStatus, missingDocuments) => {
     const { visitor } = await addReviewedUser(sandbox, lastFour)
     expect(await progressOf(visitor)).toMatchObject({ registrationStatus, missingDocuments })
   })
 
-  it('is reviewed, and passes a minute later', async () => {
+  it('Additional information is reviewed and passes a minute later', async () => {
     const { visitor } = await addReviewedUser(sandbox, '0003')
     const answer = await send(visitor, ['identity', pdf()], ['address', png()])
     expect(answer).toMatchObject({ status: 202, completed_at: null })
@@ -66,7 +66,7 @@ describe('additional information', () => {
     expect(await progressOf(visitor)).toMatchObject({ registrationStatus: 'PASSED' })
   })
 
-  it('is stored, and listed to the operator without its content', async () => {
+  it('Additional information is stored, and listed for the operator without its content', async () => {
     const { email, visitor } = await addReviewedUser(sandbox, '0003')
     await send(visitor, ['identity', pdf()], ['address', png()])
     const { documents } = await known(email)
@@ -77,14 +77,14 @@ describe('additional information', () => {
     expect(JSON.stringify(documents)).not.toContain('content')
   })
 
-  it('is stored under the extension and media type of its content', async () => {
+  it('A document is stored with the file extension and media type of its content', async () => {
     const { email, visitor } = await addReviewedUser(sandbox, '0004')
     const photo = new File(['\0\0\0\u001Cftypheic\0\0\0\0mif1heic'], 'photo.jpg', { type: 'image/jpeg' })
     expect(await send(visitor, ['identity', photo])).toMatchObject({ status: 202 })
     expect((await known(email)).documents).toMatchObject([{ name: 'photo.heic', media_type: 'image/heic' }])
   })
 
-  it('is refused with what to do if its content is of no allowed kind', async () => {
+  it('A document of an unsupported format is refused with advice on what to do', async () => {
     const { visitor } = await addReviewedUser(sandbox, '0004')
     expect(await send(visitor, ['identity', new File(['GIF89a'], 'photo.jpg')])).toMatchObject({
       errors: {
@@ -93,7 +93,7 @@ describe('additional information', () => {
     })
   })
 
-  it('is stored once when it is sent twice', async () => {
+  it('A document sent twice at the same time is stored once', async () => {
     const { email, visitor } = await addReviewedUser(sandbox, '0004')
     const both = await Promise.all([1, 2].map(() => send(visitor, ['identity', pdf()])))
     expect(both.map(({ status }) => status)).toEqual([202, 202])
@@ -104,10 +104,10 @@ describe('additional information', () => {
   })
 
   it.each([
-    ['no document at all', [], 422, ['documents']],
-    ['a kind nobody knows', [['pet', pdf()]], 422, ['kinds.0']],
+    ['no document', [], 422, ['documents']],
+    ['an unknown kind of document', [['pet', pdf()]], 422, ['kinds.0']],
     [
-      'two of a kind',
+      'two documents of one kind',
       [
         ['identity', pdf()],
         ['identity', png()],
@@ -125,13 +125,13 @@ describe('additional information', () => {
       ['documents.1'],
     ],
     [
-      'a program that is called a picture',
+      'a program named like an image',
       [['ssn', new File([new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 0])], 'a.png')]],
       422,
       ['documents.0'],
     ],
     ['a file over 10 MiB', [['ssn', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.txt')]], 413, []],
-  ] as const)('refuses %s', async (_, documents, status, fields) => {
+  ] as const)('PATCH /depositor refuses additional information with %s', async (_, documents, status, fields) => {
     const { visitor } = await addReviewedUser(sandbox, '0005')
     const answer = await send(visitor, ...documents)
     expect(answer.status).toBe(status)
@@ -140,20 +140,20 @@ describe('additional information', () => {
   })
 
   it.each([['0001'], ['0006'], ['0007'], ['0009']])(
-    'is not taken where the review ended: %s',
+    'Additional information is refused after the review of a number ending in %s',
     async (lastFour) => {
       const { visitor } = await addReviewedUser(sandbox, lastFour)
       expect(await send(visitor, ['identity', pdf()])).toMatchObject({ status: 403 })
     },
   )
 
-  it('is refused before the application is confirmed, and unless it is a form', async () => {
+  it('Additional information is refused before the application is confirmed, and unless it is sent as a form', async () => {
     const { visitor } = await logInNewUser(sandbox)
     expect(await send(visitor, ['identity', pdf()])).toMatchObject({ status: 403 })
     expect(await visitor.patch('/depositor', { step: 'additional-info' })).toMatchObject({ status: 415 })
   })
 
-  it('is refused from a tab with an older revision', async () => {
+  it('Additional information is refused from a tab with an outdated revision', async () => {
     const { visitor } = await addReviewedUser(sandbox, '0004')
     const { revision } = v.parse(v.object({ revision: v.string() }), (await visitor.get('/depositor')).data)
     const body = form(['identity', pdf()])
@@ -169,7 +169,7 @@ describe('additional information', () => {
   })
 })
 
-describe('an operator', () => {
+describe('the operator', () => {
   it.each([
     'PASSED',
     'FAILED',
@@ -179,7 +179,7 @@ describe('an operator', () => {
     'VIEW_ONLY',
     'UNSUBMITTED',
     'MANUALLY_REVIEWED',
-  ])('decides %s at any time, which a later review does not change', async (registration_status) => {
+  ])('The operator can set the status %s at any time, and a later review does not change it', async (registration_status) => {
     const { email, visitor } = await logInNewUser(sandbox)
     const steps = [basicDetails(), addressDetails, employerDetails, { step: 'confirmed', certify: true }]
     for (const step of steps) await visitor.patch('/depositor', step)
@@ -189,7 +189,7 @@ describe('an operator', () => {
     expect(await visitor.get('/depositor')).toMatchObject({ data: { registration_status } })
   })
 
-  it('requests documents again, of the usual kinds or of others', async () => {
+  it('The operator can request the usual documents again, or others', async () => {
     const { email, visitor } = await addReviewedUser(sandbox, '0003')
     await send(visitor, ['identity', pdf()], ['address', png()])
     const { depositor_id } = await known(email)

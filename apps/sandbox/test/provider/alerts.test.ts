@@ -23,7 +23,7 @@ async function addCustomerWithAlerts(count: number) {
 }
 
 describe('alerts', () => {
-  it('are newest first, and stay read', async () => {
+  it('GET /alerts lists alerts newest first, and an alert that was read keeps its time', async () => {
     const visitor = await addCustomerWithAlerts(2)
     const [newest] = await alertsOf(visitor)
     expect(newest).toMatchObject({ title: 'Alert 2', read_at: null })
@@ -35,13 +35,13 @@ describe('alerts', () => {
     expect((await alertsOf(visitor)).map(({ read_at }) => read_at)).toEqual([at, null])
   })
 
-  it('are all read at once', async () => {
+  it('POST /alerts/all marks all alerts as read', async () => {
     const visitor = await addCustomerWithAlerts(3)
     expect(await visitor.post('/alerts/all')).toMatchObject({ status: 200, message: 'Alerts marked as read' })
     expect((await alertsOf(visitor)).every(({ read_at }) => read_at !== null)).toBe(true)
   })
 
-  it('are inaccessible to anyone else', async () => {
+  it('An alert is inaccessible to another depositor', async () => {
     const [alert] = await alertsOf(await addCustomerWithAlerts(1))
     const stranger = await addCustomerWithAlerts(1)
     expect((await stranger.post('/alerts/', { alert_id: alert?.uuid })).status).toBe(404)
@@ -55,7 +55,7 @@ describe('alerts', () => {
     ['POST', '/alerts/all'],
     ['GET', '/messages'],
     ['GET', '/banner-alerts'],
-  ])('%s %s can be given a fault of 403', async (method, path) => {
+  ])('The operator can make %s %s answer 403 once', async (method, path) => {
     const visitor = await addCustomerWithAlerts(1)
     await sandbox.callOperator('PUT', '/faults', { method, path, kind: 'status', value: 403, times: 1 })
     const body = method === 'POST' ? { alert_id: 'none' } : undefined

@@ -24,7 +24,7 @@ async function confirm(visitor: HttpClient): Promise<string> {
 }
 
 describe('an application', () => {
-  it('advances through its steps, and returns all fields but the social security number', async () => {
+  it('An application advances through its steps and returns all fields except the social security number', async () => {
     const { visitor } = await logInNewUser(sandbox)
     expect(await statusOf(visitor)).toMatchObject({
       lastStep: 'none',
@@ -53,14 +53,14 @@ describe('an application', () => {
     expect(JSON.stringify(answer)).not.toContain(basic.ssn)
   })
 
-  it('can be edited at an earlier step, and keeps the last step', async () => {
+  it('An application can be edited at an earlier step and keeps its last step', async () => {
     const { visitor } = await logInNewUser(sandbox)
     await fillIn(visitor)
     await visitor.patch('/depositor', { ...addressDetails, city: 'Bangor' })
     expect(await statusOf(visitor)).toMatchObject({ lastStep: 'employer' })
   })
 
-  it('skips no step, and is unchanged once confirmed', async () => {
+  it('An application skips no step and cannot be changed after it is confirmed', async () => {
     const { visitor } = await logInNewUser(sandbox)
     for (const step of [addressDetails, employerDetails, { step: 'confirmed', certify: true }])
       expect(await visitor.patch('/depositor', step)).toMatchObject({ status: 422 })
@@ -77,7 +77,7 @@ describe('an application', () => {
     [{ ...basicDetails(), date_of_birth: '1990-02-30' }, ['date_of_birth']],
     [{ step: 'basic' }, ['first_name', 'last_name', 'date_of_birth', 'ssn', 'phone']],
     [{ step: 'hobbies' }, ['step']],
-  ])('refuses %o by field', async (body, fields) => {
+  ])('PATCH /depositor refuses %o by field', async (body, fields) => {
     const { visitor } = await logInNewUser(sandbox)
     const answer = await visitor.patch('/depositor', body)
     expect(answer.status).toBe(422)
@@ -91,13 +91,13 @@ describe('an application', () => {
       { ...addressDetails, mailing_address: { city: 'X' } },
       ['mailing_address.address_line1', 'mailing_address.state', 'mailing_address.postal_code'],
     ],
-  ])('refuses the address %o by field', async (body, fields) => {
+  ])('PATCH /depositor refuses the address %o by field', async (body, fields) => {
     const { visitor } = await logInNewUser(sandbox)
     await visitor.patch('/depositor', basicDetails())
     expect(fieldsOf(await visitor.patch('/depositor', body))).toEqual(fields)
   })
 
-  it('needs an employer only from people who work', async () => {
+  it('An application needs an employer only if the applicant works', async () => {
     const { visitor } = await logInNewUser(sandbox)
     await visitor.patch('/depositor', basicDetails())
     await visitor.patch('/depositor', addressDetails)
@@ -108,7 +108,7 @@ describe('an application', () => {
     ).toMatchObject({ status: 200 })
   })
 
-  it('refuses a social security number that is on file at this tenant', async () => {
+  it('An application with a social security number on file at this tenant is refused', async () => {
     const first = await logInNewUser(sandbox)
     const details = basicDetails()
     await first.visitor.patch('/depositor', details)
@@ -120,7 +120,7 @@ describe('an application', () => {
     expect(await elsewhere.visitor.patch('/depositor', details)).toMatchObject({ status: 200 })
   })
 
-  it('can be cancelled, which frees the email and the number', async () => {
+  it('An application can be canceled, which frees its email and social security number', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     const details = basicDetails()
     await visitor.patch('/depositor', details)
@@ -143,7 +143,7 @@ describe('the identity review', () => {
     ['0007', 'VIEW_ONLY', 'UNLINKED'],
     ['0008', 'PASSED', 'HOLD'],
     ['0009', 'MANUALLY_REVIEWED', 'UNLINKED'],
-  ])('decides at once for a number ending %s: %s', async (lastFour, status, extended) => {
+  ])('The identity review decides at once for a number ending in %s: %s', async (lastFour, status, extended) => {
     const { visitor } = await logInNewUser(sandbox)
     await fillIn(visitor, lastFour)
     const requestId = await confirm(visitor)
@@ -158,7 +158,7 @@ describe('the identity review', () => {
     })
   })
 
-  it('passes any other number after three seconds, and is pending until then', async () => {
+  it('The identity review passes any other number after three seconds, and is pending until then', async () => {
     const { visitor } = await logInNewUser(sandbox)
     await fillIn(visitor)
     const requestId = await confirm(visitor)
@@ -171,7 +171,7 @@ describe('the identity review', () => {
     })
   })
 
-  it('passes a number ending 0002 in a second review', async () => {
+  it('The identity review passes a number ending in 0002 at the second review', async () => {
     const { visitor } = await logInNewUser(sandbox)
     await fillIn(visitor, '0002')
     await confirm(visitor)
@@ -181,7 +181,7 @@ describe('the identity review', () => {
     expect(await statusOf(visitor)).toMatchObject({ registrationStatus: 'PASSED' })
   })
 
-  it('is visible to its own depositor only', async () => {
+  it('The request of an identity review is visible to its own depositor only', async () => {
     const { visitor } = await logInNewUser(sandbox)
     await fillIn(visitor)
     const requestId = await confirm(visitor)

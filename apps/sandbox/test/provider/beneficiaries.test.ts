@@ -20,13 +20,13 @@ const mateo = {
   designation: 'primary',
 }
 const read = (answer: ApiResponse): Beneficiary[] => v.parse(beneficiariesSchema, answer.data)
-const list = async (namesOf = visitor): Promise<Beneficiary[]> => read(await namesOf.get(path))
+const list = async (client = visitor): Promise<Beneficiary[]> => read(await client.get(path))
 const sharesOf = (all: readonly Beneficiary[], designation = 'primary'): number[] =>
   all.filter((one) => one.designation === designation).map(({ allocation }) => allocation)
 const give = (all: readonly Beneficiary[], shares: readonly number[]) =>
   all.map(({ uuid }, place) => ({ uuid, allocation: shares[place] ?? 0 }))
 
-/** A customer with so many primary beneficiaries, whose shares are even. */
+/** Adds a customer with the given number of primary beneficiaries, whose shares are even. */
 async function withBeneficiaries(count: number): Promise<Beneficiary[]> {
   ;({ visitor } = await addCustomer(sandbox))
   let all: Beneficiary[] = []
@@ -45,7 +45,7 @@ async function withBeneficiaries(count: number): Promise<Beneficiary[]> {
 }
 
 describe('beneficiaries', () => {
-  it('start with one who gets 100 percent', async () => {
+  it('The first beneficiary gets 100 percent', async () => {
     await withBeneficiaries(0)
     expect(await list()).toEqual([])
     const answer = await visitor.post(path, {
@@ -67,7 +67,7 @@ describe('beneficiaries', () => {
     ])
   })
 
-  it('have whole percents, by designation', async () => {
+  it('Each designation has its own allocations, in whole percents', async () => {
     const [first] = await withBeneficiaries(1)
     await visitor.post(path, { ...mateo, first_name: 'Clara', designation: 'contingent' })
     const shares = [
@@ -80,12 +80,12 @@ describe('beneficiaries', () => {
   })
 
   it.each([
-    ['nothing', undefined],
-    ['99 in all', [50, 49]],
-    ['101 in all', [50, 51]],
-    ['halves', [50.5, 49.5]],
-    ['less than none', [110, -10]],
-  ])('refuse %s, and change nothing', async (_, shares) => {
+    ['no allocations', undefined],
+    ['allocations of 99 in total', [50, 49]],
+    ['allocations of 101 in total', [50, 51]],
+    ['allocations of half percents', [50.5, 49.5]],
+    ['a negative allocation', [110, -10]],
+  ])('Adding a beneficiary with %s is refused and changes nothing', async (_, shares) => {
     const before = await withBeneficiaries(1)
     const allocations = shares && [...give(before, shares), { uuid: null, allocation: shares[1] }]
     expect(await visitor.post(path, { ...mateo, allocations })).toMatchObject({
@@ -95,7 +95,7 @@ describe('beneficiaries', () => {
     expect(await list()).toEqual(before)
   })
 
-  it('are ten at most', async () => {
+  it('A depositor has ten beneficiaries at most', async () => {
     const all = await withBeneficiaries(10)
     expect(sharesOf(all)).toEqual(splitEvenly(10))
     expect(await visitor.post(path, { ...mateo, designation: 'contingent' })).toMatchObject({ status: 422 })
@@ -116,14 +116,14 @@ describe('beneficiaries', () => {
       { address: { address_line1: '', city: 'X', state: 'ME', postal_code: '04101' } },
       'address.address_line1',
     ],
-  ])('with %o are refused by %s', async (wrong, field) => {
+  ])('A beneficiary with %o is refused at the field %s', async (wrong, field) => {
     await withBeneficiaries(0)
     const answer = await visitor.post(path, { ...mateo, ...wrong })
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.errors ?? {})).toEqual([field])
   })
 
-  it('may be a trust without a birthday', async () => {
+  it('A beneficiary can be a trust without a date of birth', async () => {
     await withBeneficiaries(0)
     const trust = { ...mateo, relationship: 'trust', date_of_birth: '' }
     expect(read(await visitor.post(path, trust))).toMatchObject([
@@ -132,14 +132,14 @@ describe('beneficiaries', () => {
   })
 })
 
-describe('changes', () => {
-  it('of details keep the allocations', async () => {
+describe('changes of beneficiaries', () => {
+  it('A change of a beneficiary’s details keeps the allocations', async () => {
     const [first, second] = await withBeneficiaries(2)
     const answer = await visitor.patch(`${path}/${second?.uuid}`, { ...mateo, first_name: 'Matilda' })
     expect(read(answer)).toMatchObject([first, { firstName: 'Matilda', allocation: 50 }])
   })
 
-  it('of designation need the allocations of both', async () => {
+  it('A change of a beneficiary’s designation needs the allocations of both designations', async () => {
     const [first, second] = await withBeneficiaries(2)
     const moved = { ...mateo, designation: 'contingent' }
     const move = (allocations?: unknown) =>
@@ -155,7 +155,7 @@ describe('changes', () => {
     expect([sharesOf(all), sharesOf(all, 'contingent')]).toEqual([[100], [100]])
   })
 
-  it('of allocations are atomic', async () => {
+  it('A change of allocations is atomic', async () => {
     const all = await withBeneficiaries(3)
     const update = (allocations: unknown) => visitor.patch(`${path}/update-allocations`, { allocations })
     expect(sharesOf(read(await update(give(all, [70, 20, 10]))))).toEqual([70, 20, 10])
@@ -167,7 +167,7 @@ describe('changes', () => {
     expect(sharesOf(await list())).toEqual([70, 20, 10])
   })
 
-  it('of an unknown one are not found', async () => {
+  it('A change of an unknown beneficiary answers 404', async () => {
     await withBeneficiaries(0)
     const nobody = crypto.randomUUID()
     expect(await visitor.patch(`${path}/${nobody}`, mateo)).toMatchObject({ status: 404 })
@@ -178,11 +178,11 @@ describe('changes', () => {
   })
 })
 
-describe('removing', () => {
+describe('removal of beneficiaries', () => {
   const remove = (identifier: string | undefined) =>
     visitor.call('DELETE', '/depositor/beneficiary', { identifier })
 
-  it('needs no allocations for the only one, or one with 0 percent', async () => {
+  it('Removing the only beneficiary, or one with 0 percent, needs no allocations', async () => {
     const [first, second] = await withBeneficiaries(2)
     expect(await remove(second?.uuid)).toMatchObject({ status: 422 })
     await visitor.patch(`${path}/update-allocations`, { allocations: give(await list(), [100, 0]) })
@@ -191,7 +191,7 @@ describe('removing', () => {
     expect(await list()).toEqual([])
   })
 
-  it('reallocates in one step, or does nothing', async () => {
+  it('Removing a beneficiary reallocates in one step, or changes nothing', async () => {
     const [first, second, third] = await withBeneficiaries(3)
     const others = [first, third].filter((one) => one !== undefined)
     const go = (shares: readonly number[]) =>
@@ -205,15 +205,15 @@ describe('removing', () => {
   })
 })
 
-describe('concurrently', () => {
-  it('adds one of two first beneficiaries, and refuses the other without allocations', async () => {
+describe('concurrent changes of beneficiaries', () => {
+  it('One of several concurrent first beneficiaries is added, and the others are refused without allocations', async () => {
     await withBeneficiaries(0)
     const answers = await Promise.all([1, 2, 3].map(() => visitor.post(path, mateo)))
     expect(statusesOf(answers)).toEqual([201, 422, 422])
     expect(sharesOf(await list())).toEqual([100])
   })
 
-  it('keeps allocations that add up through changes of every kind', async () => {
+  it('Allocations still add up after concurrent changes of every kind', async () => {
     const all = await withBeneficiaries(4)
     const [first, ...others] = all
     await Promise.all([
@@ -231,7 +231,7 @@ describe('concurrently', () => {
     expect(sumOf(sharesOf(await list()))).toBe(100)
   })
 
-  it('refuses a wrong sum by the database itself', async () => {
+  it('The database itself refuses allocations with a wrong sum', async () => {
     const [one] = await withBeneficiaries(1)
     const forged = inTenant(sandbox.database, 'harbor', (tx) =>
       tx.update(beneficiaries).set({ allocation: 99 }),
@@ -241,13 +241,13 @@ describe('concurrently', () => {
   })
 })
 
-it('refuses beneficiaries before the account is funded', async () => {
+it('Beneficiaries are refused before the account is funded', async () => {
   const { visitor: applicant } = await logInNewUser(sandbox)
   expect(await applicant.post(path, mateo)).toMatchObject({ status: 403 })
   expect(await list(applicant)).toEqual([])
 })
 
-it('refuses changes of a view-only depositor', async () => {
+it('A view-only depositor cannot change beneficiaries', async () => {
   const [one] = await withBeneficiaries(1)
   const { data } = await visitor.get('/depositor')
   const { depositor_id } = v.parse(v.object({ depositor_id: v.string() }), data)

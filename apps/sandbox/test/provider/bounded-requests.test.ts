@@ -9,7 +9,7 @@ import { endlessLists, textsOf } from './request-texts.ts'
 
 const client = join(dirname(fileURLToPath(import.meta.resolve('@coffer/api-client/request/text'))), '..')
 
-/** The schemas of all requests: those that the document describes, and those of the application's client. */
+/** The schemas of all requests, from the OpenAPI document and from the application's API client. */
 async function requestSchemas(): Promise<readonly (readonly [string, unknown])[]> {
   const described = operationGroups.flatMap(({ operations }) =>
     Object.entries(operations).flatMap(([call, { body, form }]) => [
@@ -26,17 +26,17 @@ async function requestSchemas(): Promise<readonly (readonly [string, unknown])[]
 }
 
 describe('a request', () => {
-  it('has no text and no file name without a length, which is checked before anything else', async () => {
+  it('Every text and file name of a request has a maximum length, which is checked first', async () => {
     const texts = (await requestSchemas()).flatMap(([name, schema]) =>
       textsOf(schema).map((one) => ({ ...one, name: `${name} ${one.name}` })),
     )
     expect(texts.length).toBeGreaterThan(250)
     expect(texts.filter(({ longest }) => longest === null).map(({ name }) => name)).toEqual([])
-    // Longer texts belong into a form, and not into a body of 64 kB.
+    // A longer text belongs in a form, since a JSON body has at most 64 kB.
     expect(texts.filter(({ longest }) => Number(longest) > 20_000)).toEqual([])
   })
 
-  it('has no list without a length', async () => {
+  it('Every list of a request has a maximum length', async () => {
     const lists = (await requestSchemas()).flatMap(([name, schema]) =>
       endlessLists(schema).map((list) => name + list),
     )
@@ -47,7 +47,7 @@ describe('a request', () => {
     ['without a length', v.string(), null],
     ['whose length is checked after something else', v.pipe(v.string(), v.trim(), v.maxLength(5)), null],
     ['with a length', v.pipe(text(5), v.trim(), v.maxLength(3)), 5],
-  ])('shows a text %s', (_, schema, longest) => {
+  ])('textsOf and endlessLists find a text %s', (_, schema, longest) => {
     const body = v.object({ names: v.optional(v.nullable(v.array(schema))) })
     expect(textsOf(body)).toMatchObject([{ name: 'names[]', longest }])
     expect(endlessLists(body)).toEqual(['.names[]'.slice(0, -2)])

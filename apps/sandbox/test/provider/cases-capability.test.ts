@@ -15,12 +15,12 @@ beforeAll(async () => {
 const ownCases = async () => v.parse(casesSchema, (await visitor.get('/cases')).data).cases
 
 describe('the capability of cases', () => {
-  it('is announced by the branding, unless the tenant switched it off', () => {
+  it('The branding announces the capability of cases unless the tenant switched it off', () => {
     expect(capabilitiesWithout([])).toContain('cases')
     expect(capabilitiesWithout(['cases'])).not.toContain('cases')
   })
 
-  it('makes the calls exist: without it they answer 404', async () => {
+  it('The calls of cases answer 404 without the capability', async () => {
     expect(await visitor.get('/cases')).toMatchObject({ status: 200, data: { cases: [] } })
     const own: unknown = (await visitor.get('/branding')).data
     const others = Object.assign({}, own, { capabilities: ['goals'] })
@@ -31,7 +31,7 @@ describe('the capability of cases', () => {
     expect(await visitor.get('/cases')).toMatchObject({ status: 200 })
   })
 
-  it('lets the operator find a case by its message, answer and close it', async () => {
+  it('The operator finds a case by its message and closes it', async () => {
     const [transaction] = v.parse(transactionsSchema, (await visitor.get('/transactions')).data)
     const body = { transaction_uuid: transaction?.uuid, reason: 'unrecognized' }
     expect(await visitor.post('/cases', body)).toMatchObject({ status: 201 })

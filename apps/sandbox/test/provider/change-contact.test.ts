@@ -32,7 +32,7 @@ async function confirm(visitor: HttpClient, type: 'email' | 'phone', value: stri
 }
 
 describe('a new email', () => {
-  it('is saved after its code is entered; the old one is notified, and other devices are logged out', async () => {
+  it('A new email is saved after its code is entered, the old one is notified, and other devices are logged out', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     const elsewhere = sandbox.newClient()
     await submitPassword(elsewhere, email)
@@ -57,7 +57,7 @@ describe('a new email', () => {
     expect(await submitPassword(sandbox.newClient(), next.toUpperCase())).toMatchObject({ status: 200 })
   })
 
-  it('is refused without its code, with another value, from another session, or a second time', async () => {
+  it('A new email is refused without its code, with another value, from another session, or a second time', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     const next = newEmail()
     await stepUp(sandbox, visitor)
@@ -77,7 +77,7 @@ describe('a new email', () => {
     expect((await visitor.patch('/user', { email: next })).status).toBe(403)
   })
 
-  it('is refused ten minutes after its code was sent', async () => {
+  it('A new email is refused ten minutes after its code was sent', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const next = newEmail()
     await confirm(visitor, 'email', next)
@@ -85,7 +85,7 @@ describe('a new email', () => {
     expect((await visitor.patch('/user', { email: next })).status).toBe(403)
   })
 
-  it('is refused when it is in use, before the code and after it', async () => {
+  it('A new email that is in use is refused, before its code is sent and after', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const other = await logInNewUser(sandbox)
     expect(await requestChange(visitor, 'email', { email: other.email })).toMatchObject({
@@ -104,24 +104,24 @@ describe('a new email', () => {
 
   it.each([
     ['a wrong password', { email: 'someone-new@example.com' }, 'not it', ['current_password']],
-    ['no address at all', { email: 'nobody' }, password, ['email']],
-    ['nothing', {}, password, ['email']],
-    ['both wrong', { email: 'nobody' }, 'not it', ['email', 'current_password']],
-  ])('is refused by field for %s', async (_, fields, secret, wrong) => {
+    ['an invalid address', { email: 'nobody' }, password, ['email']],
+    ['no address', {}, password, ['email']],
+    ['an invalid address and a wrong password', { email: 'nobody' }, 'not it', ['email', 'current_password']],
+  ])('A new email is refused by field for %s', async (_, fields, secret, wrong) => {
     const { visitor } = await logInNewUser(sandbox)
     const answer = await requestChange(visitor, 'email', fields, secret)
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.errors ?? {})).toEqual(wrong)
   })
 
-  it('must differ from the current one', async () => {
+  it('A new email must differ from the current one', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     expect((await requestChange(visitor, 'email', { email })).errors).toEqual({
       email: ['That’s already your email.'],
     })
   })
 
-  it('limits guesses of the password', async () => {
+  it('A change of the email limits guesses of the password', async () => {
     const { visitor } = await logInNewUser(sandbox)
     for (let guess = 0; guess < 10; guess += 1)
       expect((await requestChange(visitor, 'email', { email: newEmail() }, `guess ${guess}`)).status).toBe(
@@ -130,7 +130,7 @@ describe('a new email', () => {
     expect((await requestChange(visitor, 'email', { email: newEmail() })).status).toBe(429)
   })
 
-  it('revokes reset links sent to the old one', async () => {
+  it('A new email revokes reset links sent to the old one', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     await sandbox.newClient().post('/forgot-password', { email })
     const { token } = await linkFieldsSentTo(sandbox, email)
@@ -139,7 +139,7 @@ describe('a new email', () => {
     await visitor.patch('/user', { email: next })
     const chosen = 'another good phrase 1'
     const fields = { token, password: chosen, password_confirmation: chosen }
-    // The old email is nobody's now; the link would still be good for the new one.
+    // Nobody has the old email any more, but the link could still match the new one.
     for (const address of [email, next]) {
       const reset = await sandbox.newClient().post('/reset-password', { email: address, ...fields })
       expect(reset.status).toBe(400)
@@ -149,7 +149,7 @@ describe('a new email', () => {
 })
 
 describe('a code to a verified contact', () => {
-  it('is needed before one is sent to a new contact; the code of the log-in does not count', async () => {
+  it('A code to a new contact needs a code to a verified one first, and the log-in’s code does not count', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     const next = newEmail()
     for (const [type, value] of [
@@ -166,7 +166,7 @@ describe('a code to a verified contact', () => {
     expect(await requestChange(visitor, 'email', { email: next })).toMatchObject({ status: 200 })
   })
 
-  it('counts for ten minutes, in its own session, for one change', async () => {
+  it('A code to a verified contact counts for ten minutes, in its own session, for one change', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     const elsewhere = sandbox.newClient()
     await submitPassword(elsewhere, email)
@@ -183,7 +183,7 @@ describe('a code to a verified contact', () => {
 })
 
 describe('a new phone', () => {
-  it('is saved after its code is entered, and the old contacts are notified', async () => {
+  it('A new phone is saved after its code is entered, and the old contacts are notified', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     await confirm(visitor, 'phone', '(415) 555-0111', '4155550111')
     await visitor.patch('/user', { phone: '4155550111' })
@@ -200,7 +200,7 @@ describe('a new phone', () => {
     expect((await visitor.get('/depositor/progress')).data).toMatchObject({ fields: { phone: '4155550199' } })
   })
 
-  it('can be requested as sms too, and must be valid', async () => {
+  it('A new phone can also be requested as sms, and must be valid', async () => {
     const { visitor } = await logInNewUser(sandbox)
     await stepUp(sandbox, visitor)
     expect(await requestChange(visitor, 'sms', { phone: newPhone })).toMatchObject({ status: 200 })
@@ -211,14 +211,14 @@ describe('a new phone', () => {
     expect((await requestChange(visitor, 'pigeon', { phone: newPhone })).status).toBe(404)
   })
 
-  it('is refused with the code of an email', async () => {
+  it('A new phone is refused with the code of an email', async () => {
     const { visitor } = await logInNewUser(sandbox)
     await confirm(visitor, 'email', newEmail())
     expect((await visitor.patch('/user', { phone: newPhone })).status).toBe(403)
   })
 })
 
-it('refuses changes before the log-in is finished', async () => {
+it('A change of a contact is refused before the log-in is finished', async () => {
   const { email } = await logInNewUser(sandbox)
   const visitor = sandbox.newClient()
   await submitPassword(visitor, email)

@@ -16,7 +16,7 @@ const change = (visitor: HttpClient, more: Record<string, unknown> = {}) =>
   })
 
 describe('a new password', () => {
-  it('logs out every other device', async () => {
+  it('A new password logs out every other device', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     const other = sandbox.newClient()
     await submitPassword(other, email)
@@ -31,7 +31,7 @@ describe('a new password', () => {
     )
   })
 
-  it('revokes an earlier reset', async () => {
+  it('A new password revokes an earlier reset link', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     await sandbox.newClient().post('/forgot-password', { email })
     const { token } = await linkFieldsSentTo(sandbox, email)
@@ -48,14 +48,14 @@ describe('a new password', () => {
   it.each([
     ['the current one is wrong', { current_password: 'not this one at all' }, ['current_password']],
     ['it is weak', { password: 'short', password_confirmation: 'short' }, ['password']],
-    ['it is typed differently', { password_confirmation: 'another good one 8' }, ['password']],
+    ['its confirmation differs', { password_confirmation: 'another good one 8' }, ['password']],
     [
-      'all is wrong',
+      'every field is empty',
       { current_password: '', password: '', password_confirmation: '' },
       ['current_password', 'password'],
     ],
     ['a field is missing', { password: undefined }, ['password']],
-  ])('is refused by field where %s', async (_, more, fields) => {
+  ])('A new password is refused by field when %s', async (_, more, fields) => {
     const { email, visitor } = await logInNewUser(sandbox)
     const answer = await change(visitor, more)
     expect(answer.status).toBe(422)
@@ -64,7 +64,7 @@ describe('a new password', () => {
     expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 200 })
   })
 
-  it('is set once by two concurrent calls', async () => {
+  it('A new password is set once by two concurrent calls', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const both = await Promise.all(
       ['one good phrase 1', 'one good phrase 2'].map((next) =>
@@ -74,11 +74,11 @@ describe('a new password', () => {
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 422]))
   })
 
-  it('is not refused because a log-in renews the hash of the current one meanwhile', async () => {
+  it('A new password is accepted while a log-in renews the hash of the current one', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     const costs = { memoryCost: 8, parallelism: 1 }
     const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
-    // Its costs are read after the current hash was: the log-in has the time of a slow hash.
+    // The costs are read after the current hash, so that the log-in runs while a slow hash is computed.
     const slow = {
       ...costs,
       get timeCost() {
@@ -97,7 +97,7 @@ describe('a new password', () => {
     expect(await submitPassword(sandbox.newClient(), email, chosen)).toMatchObject({ status: 200 })
   })
 
-  it('limits guesses of the current one', async () => {
+  it('A change of the password limits guesses of the current one', async () => {
     const { visitor } = await logInNewUser(sandbox)
     for (let guess = 0; guess < 10; guess += 1)
       expect(await change(visitor, { current_password: `guess ${guess}` })).toMatchObject({ status: 422 })

@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => sandbox.close())
 
 describe('the clock', () => {
-  it('moves forward only, and the Date header follows it', async () => {
+  it('The clock only moves forward, and the Date header follows it', async () => {
     const before = sandbox.context.clock.now().getTime()
     await sandbox.callOperator('POST', '/clock', { advance_seconds: 86_400 })
     const ahead = Date.parse((await sandbox.newClient().get('/branding')).headers.get('date') ?? '') - before
@@ -21,7 +21,7 @@ describe('the clock', () => {
     expect(restarted.context.clock.now().getTime() - before).toBeGreaterThan(86_000_000)
   })
 
-  it('adds up concurrent moves', async () => {
+  it('The clock adds up concurrent moves', async () => {
     const before = sandbox.context.clock.now().getTime()
     await Promise.all(
       [1, 2, 3].map(() => sandbox.callOperator('POST', '/clock', { advance_seconds: 86_400 })),
@@ -29,7 +29,7 @@ describe('the clock', () => {
     expect(sandbox.context.clock.now().getTime() - before).toBeGreaterThanOrEqual(3 * 86_400_000)
   })
 
-  it('is not moved during a call that has read the time', async () => {
+  it('The clock does not move during a call that has read the time', async () => {
     const begun = Promise.withResolvers<void>()
     const may = Promise.withResolvers<void>()
     const order: string[] = []

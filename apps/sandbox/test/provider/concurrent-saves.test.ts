@@ -13,7 +13,7 @@ const on = (revision: string) => ({ 'if-match': `"${revision}"` })
 const elsewhere = { status: 409, message: 'changed_elsewhere' }
 
 describe('an application in two tabs', () => {
-  it('has a revision in every answer, which changes with every save', async () => {
+  it('An application has a revision in every response, which changes with every save', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const first = await revisionOf(visitor)
     expect(revisionIn(await visitor.get('/depositor/progress'))).toBe(first)
@@ -24,7 +24,7 @@ describe('an application in two tabs', () => {
     expect(next).not.toBe(saved)
   })
 
-  it('is not overwritten with an older revision', async () => {
+  it('An application is not overwritten by a save with an outdated revision', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const old = await revisionOf(visitor)
     const details = basicDetails()
@@ -32,12 +32,12 @@ describe('an application in two tabs', () => {
     expect(await visitor.patch('/depositor', { ...details, first_name: 'Eve' }, on(old))).toMatchObject(
       elsewhere,
     )
-    // What is wrong with the form matters less than that it is out of date.
+    // A conflict is reported before the errors of the form.
     expect(await visitor.patch('/depositor', { step: 'basic' }, on(old))).toMatchObject(elsewhere)
     expect(await visitor.get('/depositor')).toMatchObject({ data: { first_name: 'Ann' } })
   })
 
-  it('accepts one of many concurrent saves', async () => {
+  it('An application accepts one of many concurrent saves', async () => {
     const { visitor } = await logInNewUser(sandbox)
     await visitor.patch('/depositor', basicDetails())
     for (const city of ['Bangor', null]) {
@@ -57,7 +57,7 @@ describe('an application in two tabs', () => {
     }
   })
 
-  it('is confirmed once: the other tab gets a conflict', async () => {
+  it('An application is confirmed once, and the other tab gets a conflict', async () => {
     const { visitor } = await logInNewUser(sandbox)
     for (const step of [basicDetails(), addressDetails, employerDetails])
       await visitor.patch('/depositor', step)
@@ -71,7 +71,7 @@ describe('an application in two tabs', () => {
     })
   })
 
-  it('has a new revision after the review', async () => {
+  it('An application has a new revision after its review', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const steps = [
       basicDetails('0003'),
@@ -85,7 +85,7 @@ describe('an application in two tabs', () => {
     expect(await revisionOf(visitor)).not.toBe(before)
   })
 
-  it('is saved by a client without revisions', async () => {
+  it('An application can be saved by a client without revisions', async () => {
     const { visitor } = await logInNewUser(sandbox)
     for (const headers of [{}, { 'if-match': '*' }])
       expect(await visitor.patch('/depositor', basicDetails(), headers)).toMatchObject({ status: 200 })

@@ -11,8 +11,8 @@ const wrongPassword = () => ({ email: newEmail(), password })
 const headerOf = ({ cookies }: HttpClient) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-describe('each cookie', () => {
-  it('is Secure, of the whole host and of no other, with the prefix by which browsers enforce it', async () => {
+describe('cookies', () => {
+  it('Each cookie is Secure and bound to its exact host, with the prefix by which browsers enforce it', async () => {
     const response = await newBrowser().send('GET', '/sanctum/csrf-cookie')
     const [session, prefixed, dictated] = response.headers.getSetCookie()
     expect(session).toMatch(
@@ -22,7 +22,7 @@ describe('each cookie', () => {
     expect(dictated).toMatch(/^XSRF-TOKEN=[\w%]+; Max-Age=7200; Path=\/; Secure; SameSite=Lax$/)
   })
 
-  it('of a remembered device is kept from scripts and from other sites', async () => {
+  it('The cookie of a remembered device is kept from scripts and from other sites', async () => {
     const { email } = await logInNewUser(sandbox)
     const browser = newBrowser()
     await submitPassword(browser, email)
@@ -39,7 +39,7 @@ describe('a cookie that a sibling site has planted', () => {
   it.each([
     'web_session=planted; XSRF-TOKEN=planted',
     'XSRF-TOKEN=planted; web_session=planted; web_session=2',
-  ])('changes nothing, before or after the real ones: %s', async (planted) => {
+  ])('A planted cookie changes nothing, before or after the real ones: %s', async (planted) => {
     const browser = newBrowser()
     await browser.handshake()
     const own = headerOf(browser)
@@ -47,7 +47,7 @@ describe('a cookie that a sibling site has planted', () => {
       expect(await browser.post('/login', wrongPassword(), { cookie })).toMatchObject({ status: 400 })
   })
 
-  it('does not make its token valid: the session it belongs to cannot be planted', async () => {
+  it('A planted session cookie does not make its CSRF token valid', async () => {
     const attacker = newBrowser()
     await attacker.handshake()
     const victim = newBrowser()
@@ -59,7 +59,7 @@ describe('a cookie that a sibling site has planted', () => {
 })
 
 describe('a cookie of another tenant', () => {
-  it('is refused with its token', async () => {
+  it('A cookie of another tenant is refused together with its token', async () => {
     const harbor = sandbox.newClient('harbor')
     await harbor.handshake()
     const juniper = sandbox.newClient('juniper')
@@ -68,7 +68,7 @@ describe('a cookie of another tenant', () => {
     expect(await harbor.post('/login', wrongPassword())).toMatchObject({ status: 400 })
   })
 
-  it('remembers no device', async () => {
+  it('A cookie of another tenant remembers no device', async () => {
     const { email, visitor } = await register(sandbox)
     await submitPassword(visitor, email)
     await submitCode(sandbox, visitor, email, { remember: true, device_name: 'My laptop' })

@@ -11,7 +11,7 @@ import { logInNewUser, logInOnAnotherDevice, submitPassword } from './users.ts'
 const lines: string[] = []
 const sandbox = await openSandboxForFile({}, pino({ level: 'warn' }, { write: (line) => lines.push(line) }))
 
-it('a closed demo depositor has no way in: by password, session or passkey; nobody else is concerned', async () => {
+it('A closed demo depositor cannot log in by password, session or passkey, and nobody else is affected', async () => {
   await seedPeople(
     sandbox.context,
     people.filter(({ name }) => name === 'active'),

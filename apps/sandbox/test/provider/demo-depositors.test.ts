@@ -18,9 +18,9 @@ beforeAll(async () => {
   await seedPeople({ ...sandbox.context, tenants: harbor })
 })
 
-describe('a demo depositor', () => {
+describe('demo depositors', () => {
   it.each(people.filter(({ locked }) => !locked))(
-    '$name is one log-in away from $step and $status',
+    'The demo depositor $name logs in at the step $step with the status $status',
     async (person) => {
       const email = `${person.name}@example.com`
       const visitor = sandbox.newClient()
@@ -37,7 +37,7 @@ describe('a demo depositor', () => {
     },
   )
 
-  it('has a message, an unread reply, and gets another one', async () => {
+  it('The demo depositor active has a message with an unread reply, and can get another reply', async () => {
     const visitor = sandbox.newClient()
     await submitPassword(visitor, 'active@example.com', demoPassword)
     await submitCode(sandbox, visitor, 'active@example.com')
@@ -62,7 +62,7 @@ describe('a demo depositor', () => {
     })
   })
 
-  it('shares an account, has an invitation, has beneficiaries', async () => {
+  it('Demo depositors share an account, have a pending invitation, and have beneficiaries', async () => {
     const [primary, secondary, inviting, owner] = await Promise.all(
       ['primary', 'secondary', 'inviting', 'beneficiaries'].map((name) =>
         logInOnAnotherDevice(sandbox, `${name}@example.com`, { secret: demoPassword }),
@@ -84,7 +84,7 @@ describe('a demo depositor', () => {
     ])
   })
 
-  it('has goals of each kind: one reached, one behind, one bought and archived', async () => {
+  it('The demo depositor goals has a goal of each status, and an archived one', async () => {
     const visitor = await logInOnAnotherDevice(sandbox, 'goals@example.com', { secret: demoPassword })
     const [account] = v.parse(accountsSchema, (await visitor.get('/accounts')).data)
     const path = `/accounts/${account?.uuid}/goals`
@@ -104,20 +104,20 @@ describe('a demo depositor', () => {
     )
   })
 
-  it('is locked after too many tries', async () => {
+  it('The demo depositor locked is locked after too many tries', async () => {
     expect(await submitPassword(sandbox.newClient(), 'locked@example.com', demoPassword)).toMatchObject({
       status: 403,
     })
   })
 
-  it('is created once', async () => {
+  it('Each demo depositor is created only once', async () => {
     await seedPeople(sandbox.context)
     const listed = await sandbox.callOperator('GET', '/depositors?tenant=harbor')
-    // And whom `inviting` has invited.
+    // One more is the holder whom `inviting` has invited.
     expect(listed).toHaveLength(people.length + 1)
   })
 
-  it('leaves the ledger balanced', async () => {
+  it('The demo depositors leave the ledger balanced', async () => {
     expect(await sandbox.callOperator('GET', '/ledger/check?tenant=harbor')).toMatchObject({
       balanced: true,
       findings: [],

@@ -22,7 +22,7 @@ const devicesOf = async (visitor: HttpClient) => v.parse(devices, (await visitor
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** Someone whose laptop is remembered and who is logged in on it. */
+/** Adds a user who is logged in on a remembered laptop. */
 async function remembered() {
   const { email, visitor } = await register(sandbox)
   visitor.headers['user-agent'] = firefox
@@ -31,18 +31,18 @@ async function remembered() {
   return { email, laptop: visitor }
 }
 
-/** Logs in again on the same device; true where no code is needed. */
+/** Logs in again on the same device; true if no code is needed. */
 async function logInAgain(visitor: HttpClient, email: string): Promise<boolean> {
   const { data } = await submitPassword(visitor, email)
   return !v.parse(v.object({ mfa: v.object({ required: v.boolean() }) }), data).mfa.required
 }
 
 describe('remembered devices', () => {
-  it('are none unless the depositor chose to remember one', async () => {
+  it('No device is remembered unless the depositor chose so', async () => {
     expect(await devicesOf((await logInNewUser(sandbox)).visitor)).toEqual([])
   })
 
-  it('are listed with name, browser and system, the current one marked', async () => {
+  it('Remembered devices are listed with name, browser and system, and the current one is marked', async () => {
     const { email, laptop } = await remembered()
     expect(await devicesOf(laptop)).toMatchObject([
       { device_name: 'My laptop', browser: 'Firefox', os: 'Linux', ip_region: 'Local', is_current: true },
@@ -57,7 +57,7 @@ describe('remembered devices', () => {
     ])
   })
 
-  it('have the time of their last use', async () => {
+  it('Remembered devices show the time of their last use', async () => {
     const { email, laptop } = await remembered()
     const [before] = await devicesOf(laptop)
     await sandbox.advanceClock(3_600)
@@ -69,7 +69,7 @@ describe('remembered devices', () => {
     )
   })
 
-  it('need a code again once they are revoked, and are logged out', async () => {
+  it('A revoked device is logged out and needs a code again', async () => {
     const { email, laptop } = await remembered()
     await sandbox.advanceClock(31)
     const other = sandbox.newClient()
@@ -82,7 +82,7 @@ describe('remembered devices', () => {
     expect(await logInAgain(laptop, email)).toBe(false)
   })
 
-  it('can be revoked from themselves, without a log-out', async () => {
+  it('A remembered device can revoke itself without being logged out', async () => {
     const { email, laptop } = await remembered()
     const [device] = await devicesOf(laptop)
     expect((await laptop.delete(`/devices/${device?.uuid}`)).status).toBe(200)
@@ -90,7 +90,7 @@ describe('remembered devices', () => {
     expect(await logInAgain(laptop, email)).toBe(false)
   })
 
-  it('are not found by another depositor, and are revoked once', async () => {
+  it('A remembered device is not found by another depositor, and is revoked once', async () => {
     const { laptop } = await remembered()
     const [device] = await devicesOf(laptop)
     const stranger = (await logInNewUser(sandbox)).visitor
@@ -100,7 +100,7 @@ describe('remembered devices', () => {
     expect((await laptop.delete(`/devices/${device?.uuid}`)).status).toBe(404)
   })
 
-  it('are forgotten after thirty days', async () => {
+  it('A remembered device is forgotten after thirty days', async () => {
     const { email, laptop } = await remembered()
     await sandbox.advanceClock(31 * 86_400)
     await laptop.handshake()

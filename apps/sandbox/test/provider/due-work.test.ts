@@ -27,8 +27,8 @@ const written = (tenant = 'harbor') =>
     (await tx.select().from(outbox).orderBy(outbox.sentAt)).map(({ text }) => text),
   )
 
-describe('work that falls due', () => {
-  it('runs in due order when the clock moves past it, each job at its own time', async () => {
+describe('due work', () => {
+  it('Due work runs in due order when the clock moves past it, each job at its own time', async () => {
     sandbox.context.work.register(note, write)
     const began = sandbox.context.clock.now().getTime()
     await plan('second', 7_200)
@@ -40,7 +40,7 @@ describe('work that falls due', () => {
     expect(Date.parse(first?.sent_at ?? '')).toBeLessThan(began + 7_260_000)
   })
 
-  it('schedules more work, which runs in the same move of the clock', async () => {
+  it('Due work can schedule more work, which runs in the same move of the clock', async () => {
     sandbox.context.work.register(note, async (tx, { text }) => {
       await write(tx, { text })
       if (text.length < 3) await schedule(tx, note, { text: `${text}+` }, inSeconds(tx, 60))
@@ -50,7 +50,7 @@ describe('work that falls due', () => {
     expect(await written()).toEqual(['x', 'x+', 'x++'])
   })
 
-  it('is left to the next run when it falls due during one, so that a run ends under steady traffic', async () => {
+  it('Work that falls due during a run waits for the next one, so that a run ends under steady traffic', async () => {
     const most = 30
     let count = 0
     sandbox.context.work.register(note, async (tx, payload) => {
@@ -68,7 +68,7 @@ describe('work that falls due', () => {
     expect(count).toBeGreaterThan(inFirstRun)
   })
 
-  it('survives a restart', async () => {
+  it('Due work survives a restart', async () => {
     await plan('kept', 60)
     const restarted = await openSandboxOn(sandbox.database)
     restarted.context.work.register(note, write)
@@ -76,7 +76,7 @@ describe('work that falls due', () => {
     expect(await written()).toEqual(['kept'])
   })
 
-  it('runs once under concurrent runners', async () => {
+  it('Due work runs once under concurrent runners', async () => {
     const others = Array.from({ length: 4 }, () => dueWork(sandbox.database, pino({ level: 'silent' })))
     for (const one of others) one.register(note, write)
     for (let job = 0; job < 10; job += 1) await plan(`${job}`, 0)
@@ -85,7 +85,7 @@ describe('work that falls due', () => {
     expect(await written()).toHaveLength(10)
   })
 
-  it('waits while its tenant is not served', async () => {
+  it('Due work waits while its tenant is not served', async () => {
     await plan('later', 0)
     const elsewhere = dueWork(sandbox.database, pino({ level: 'silent' }), ['juniper'])
     elsewhere.register(note, write)
@@ -95,7 +95,7 @@ describe('work that falls due', () => {
     expect(await written()).toEqual(['later'])
   })
 
-  it('is rolled back when it fails, and retried as of the moment it was due', async () => {
+  it('Due work that fails is rolled back, and retried as of the moment it was due', async () => {
     let isBroken = true
     const moments: number[] = []
     sandbox.context.work.register(note, async (tx, payload) => {
@@ -112,7 +112,7 @@ describe('work that falls due', () => {
     expect(new Set(moments).size).toBe(1)
   })
 
-  it('fails without affecting other jobs when the database rejects it at commit', async () => {
+  it('A job that the database rejects at commit fails without affecting other jobs', async () => {
     sandbox.context.work.register(note, async (tx, { text }) => {
       if (text === 'hollow')
         await tx.execute(
@@ -128,7 +128,7 @@ describe('work that falls due', () => {
     expect(parked?.last_error).toContain('does not balance at commit')
   })
 
-  it('is scheduled once per key and tenant', async () => {
+  it('Due work is scheduled once per key and tenant', async () => {
     sandbox.context.work.register(note, write)
     await plan('one', 0, 'harbor', { key: 'key' })
     await plan('one more', 0, 'harbor', { key: 'key' })
@@ -151,7 +151,7 @@ const parkedJobs = async () =>
   v.parse(v.array(parkedJob), await sandbox.callOperator('GET', '/jobs?tenant=harbor'))
 const health = async (): Promise<unknown> => (await sandbox.app.request('http://localhost/healthz')).json()
 
-describe('work that keeps failing', () => {
+describe('failing work', () => {
   let isBroken = true
   const moments = new Map<string, number>()
   beforeEach(() => {
@@ -164,7 +164,7 @@ describe('work that keeps failing', () => {
     })
   })
 
-  it('is parked after five attempts, is listed, and runs again as of the moment it was due', async () => {
+  it('A job is parked after five attempts, is listed, and runs again as of the moment it was due', async () => {
     await plan('broken', 60)
     await sandbox.advanceClock(120)
     expect(await parkedJobs()).toEqual([])
@@ -187,7 +187,7 @@ describe('work that keeps failing', () => {
     await expect(sandbox.callOperator('POST', `/jobs/${parked?.job_id}/run`)).rejects.toThrow('422')
   })
 
-  it('is not parked for an outage of the database, however often it is tried', async () => {
+  it('A job is not parked because of an outage of the database, however often it is tried', async () => {
     let hasOutage = true
     sandbox.context.work.register(note, async (tx, { text }) => {
       if (hasOutage)
@@ -203,7 +203,7 @@ describe('work that keeps failing', () => {
     expect(await written()).toEqual(['delayed'])
   })
 
-  it('blocks the later jobs of its chain only', async () => {
+  it('A parked job blocks only the later jobs of its chain', async () => {
     await plan('broken', 60, 'harbor', { chain: 'account' })
     await plan('follows', 61, 'harbor', { chain: 'account' })
     await plan('another chain', 90, 'harbor', { chain: 'other account' })
@@ -220,7 +220,7 @@ describe('work that keeps failing', () => {
     expect((moments.get('follows') ?? 0) - (moments.get('broken') ?? 0)).toBeGreaterThanOrEqual(1_000)
   })
 
-  it('is logged as an error at every attempt', async () => {
+  it('A failing job is logged as an error at every attempt', async () => {
     const lines: string[] = []
     const work = dueWork(
       sandbox.database,
@@ -233,7 +233,7 @@ describe('work that keeps failing', () => {
     expect(lines.some((line) => line.includes('"msg":"scheduled work failed and is parked"'))).toBe(true)
   })
 
-  it('does not end a recurring job: the next one is scheduled even if the first fails', async () => {
+  it('A recurring job that fails does not end, and its next run is scheduled', async () => {
     const daily = workKind('daily', v.object({ day: v.number() }))
     const days: number[] = []
     sandbox.context.work.register(
@@ -260,7 +260,7 @@ describe('runners of one tenant', () => {
     return { work, close: engine.close }
   }
 
-  it('never run concurrently, and both return when everything is done', async () => {
+  it('Runners of one tenant never run concurrently, and all return when everything is done', async () => {
     const other = await otherProcess()
     let atOnce = 0
     let most = 0
@@ -280,7 +280,7 @@ describe('runners of one tenant', () => {
     await other.close()
   })
 
-  it('wait for the job that another process has begun, and for what it schedules before the next one', async () => {
+  it('A runner waits for the job that another process has begun, and for the jobs that it schedules', async () => {
     const other = await otherProcess()
     const begun = Promise.withResolvers<void>()
     const may = Promise.withResolvers<void>()
@@ -291,7 +291,7 @@ describe('runners of one tenant', () => {
         await may.promise
         await schedule(tx, note, { text: 'scheduled by it' }, inSeconds(tx, 15))
       }
-      // A job of many statements: what overtakes it is done before it.
+      // A job of many statements: a job that overtakes it is done first.
       for (let statement = 0; statement < 50; statement += 1) await tx.execute(sql`select 1`)
       done.push(text)
     }

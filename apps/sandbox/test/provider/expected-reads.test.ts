@@ -16,7 +16,7 @@ const sandbox = await openSandboxForFile()
 const engine = engineOf(sandbox.database)
 const used = { exchanges: 0, transactions: 0 }
 const forever = { idleSeconds: 1e9, totalSeconds: 1e9 }
-/** A process on the same database, whose ways to it are counted. */
+/** A process on the same database, whose exchanges and transactions are counted. */
 const provider = await openSandboxOn(
   databaseOn({
     ...engine,
@@ -39,7 +39,7 @@ const accountsOf = async (visitor: HttpClient) => {
   return { status, accounts: status === 200 ? v.parse(accountsSchema, data) : [] }
 }
 
-/** A customer whose session the process has found before, with what it read then. */
+/** Adds a customer whose session the process has found before, and returns the response of that read. */
 async function knownCustomer() {
   const { visitor } = await addCustomer(provider)
   const first = await accountsOf(visitor)
@@ -47,21 +47,21 @@ async function knownCustomer() {
   return { visitor, first }
 }
 
-it('is one exchange with the database, and answers what the first read answered', async () => {
+it('GET /accounts with a known session is one exchange with the database, and answers as the first read did', async () => {
   const { visitor, first } = await knownCustomer()
   expect(first.accounts).toHaveLength(1)
   expect(await accountsOf(visitor)).toEqual(first)
   expect(used).toEqual({ exchanges: 1, transactions: 0 })
 })
 
-it('is refused once another process has ended the session', async () => {
+it('GET /accounts is refused after another process has ended the session', async () => {
   const { visitor } = await knownCustomer()
   await inTenant(sandbox.database, 'harbor', (tx) => tx.update(sessions).set({ endedAt: now(tx) }))
   expect(await visitor.get('/accounts')).toMatchObject({ status: 401, data: null })
   expect(used).toEqual({ exchanges: 1, transactions: 0 })
 })
 
-it('is of the account that the caller may use now, in a transaction where that is another one', async () => {
+it('GET /accounts answers the account that the caller may use now, in a transaction if it is another one', async () => {
   const { primary, secondary } = await openJointAccount(counted)
   const { accounts } = await accountsOf(primary)
   expect((await accountsOf(secondary)).accounts).toEqual(accounts)
@@ -76,7 +76,7 @@ it('is of the account that the caller may use now, in a transaction where that i
   }
 })
 
-it('is of the time on the database’s clock, which another process has moved into the next year', async () => {
+it('GET /accounts follows the database’s clock, which another process has moved into the next year', async () => {
   const { visitor } = await knownCustomer()
   const clock = await startClock(databaseOn(engine))
   await clock.moveTo(new Date(Date.UTC(clock.now().getUTCFullYear() + 1, 0, 2)))

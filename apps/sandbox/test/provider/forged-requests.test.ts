@@ -17,14 +17,14 @@ describe('a JSON body', () => {
   }
   const emailAnd = (more: string) => `{"email":"${newEmail()}","more":${more}}`
 
-  it('is refused when it is nested deeper than any form is', async () => {
+  it('A JSON body is refused when it is nested deeper than any form', async () => {
     expect(await reset(emailAnd(nested(31)))).toBe(200)
     expect(await reset(emailAnd(nested(32)))).toBe(422)
     expect(await reset(nested(30_000))).toBe(422)
     expect(await reset(`${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`)).toBe(422)
   })
 
-  it('may have any number of brackets within a string', async () => {
+  it('A JSON body may have any number of brackets within a string', async () => {
     expect(await reset(emailAnd(JSON.stringify(`\\"${nested(100)}"\\`)))).toBe(200)
   })
 
@@ -35,13 +35,13 @@ describe('a JSON body', () => {
     ['application/json-patch+json', 415],
     ['application/x-application/json', 415],
     ['multipart/form-data-json', 415],
-  ])('is taken by its exact media type: %s answers %i', async (type, status) => {
+  ])('A JSON body is accepted by its exact media type only: %s answers %i', async (type, status) => {
     expect(await reset(emailAnd('1'), type)).toBe(status)
   })
 })
 
 describe('HEAD', () => {
-  it('does not keep a session alive', async () => {
+  it('A HEAD request does not keep a session alive', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const left = async () =>
       v.parse(v.object({ token_duration: v.number() }), (await visitor.get('/auth-check/no-ext')).data)
@@ -54,7 +54,7 @@ describe('HEAD', () => {
     expect(await left()).toBeLessThanOrEqual(before)
   })
 
-  it('sends no code, and changes no cookie', async () => {
+  it('A HEAD request sends no code and changes no cookie', async () => {
     const { email, visitor } = await register(sandbox)
     await submitPassword(visitor, email)
     const before = await sandbox.outbox(email)
@@ -70,7 +70,7 @@ describe('an unknown path of the provider', () => {
   const ask = async (path: string, headers: Record<string, string> = {}) =>
     sandbox.newClient().send('GET', path, { headers })
 
-  it('is not found for the operator, and tells a stranger nothing', async () => {
+  it('An unknown path of the operator’s API answers 404 to the operator and 403 to anyone else', async () => {
     const unknown = await ask('/sandbox/api/nothing', { 'x-sandbox-key': operatorKey })
     expect([unknown.status, unknown.headers.get('content-type')]).toEqual([
       404,
@@ -80,7 +80,7 @@ describe('an unknown path of the provider', () => {
   })
 
   it.each(['/sandbox/nothing', '/sanctum/nothing', '/fastlink/nothing', '/fastlink/session/open'])(
-    'is not a page of the web application: %s',
+    'The unknown path %s is not a page of the web application',
     async (path) => {
       expect((await ask(path, { accept: 'text/html' })).status).toBe(404)
     },
@@ -89,7 +89,7 @@ describe('an unknown path of the provider', () => {
 
 describe('a mobile number', () => {
   it.each(['61455501239', '614555012399', '+44 614 555 0123', '+6145550123', '614 555 0123 ext. 4'])(
-    'is refused rather than cut to another person’s: %s',
+    'A mobile number is refused rather than cut to another person’s: %s',
     async (phone) => {
       const { email, visitor } = await register(sandbox)
       await submitPassword(visitor, email)
@@ -99,7 +99,7 @@ describe('a mobile number', () => {
     },
   )
 
-  it('may be formatted, with the country’s own code', async () => {
+  it('A mobile number may be formatted, with the country code', async () => {
     const { email, visitor } = await register(sandbox)
     await submitPassword(visitor, email)
     expect(await visitor.post('/mfa-add-sms', { phone: '+1 (614) 555-0177' })).toMatchObject({ status: 200 })
@@ -109,7 +109,7 @@ describe('a mobile number', () => {
 
 describe('the result of instant linking', () => {
   it.each([2 ** 31, 2 ** 53, 1e300, -1, 1.5, '', '0x10', '9'.repeat(16), '9'.repeat(400)])(
-    'is refused with a forged id: %s',
+    'The result of instant linking is refused with a forged id: %s',
     async (id) => {
       const { visitor } = await addReviewedUser(sandbox, '0001')
       const forged = { provider_account_id: 1, provider_id: 16_441, request_id: crypto.randomUUID() }
@@ -120,7 +120,7 @@ describe('the result of instant linking', () => {
     },
   )
 
-  it('is accepted from the linking page', async () => {
+  it('The result of instant linking is accepted from the linking page', async () => {
     const { visitor } = await addReviewedUser(sandbox, '0001')
     expect(await linkInstantly(sandbox, visitor)).toMatchObject({ status: 200 })
   })
@@ -133,12 +133,12 @@ describe('a forged id in a path', () => {
     'statements/99999999999/1',
     'statements/2026/99999999999',
     'statements/1e9/1',
-  ])('is not found, and is no failure: %s', async (path) => {
+  ])('GET /%s with a forged id is refused, and is not a server error', async (path) => {
     const { visitor } = await logInNewUser(sandbox)
     expect([403, 404, 422]).toContain((await visitor.get(`/${path}`)).status)
   })
 
-  it('is not found where it would be changed', async () => {
+  it('PATCH /accounts/{uuid} answers 404 for a forged id', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const answer = await visitor.patch('/accounts/99999999999999999999', { nickname: 'Mine' })
     expect(answer).toMatchObject({ status: 404 })

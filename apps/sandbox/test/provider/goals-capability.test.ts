@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe('the capability of goals', () => {
-  it('is announced by the branding, unless the tenant switched it off', async () => {
+  it('The branding announces the capability of goals unless the tenant switched it off', async () => {
     expect((await sandbox.newClient().get('/branding')).data).toMatchObject({
       capabilities: capabilitiesWithout([]),
     })
@@ -21,7 +21,7 @@ describe('the capability of goals', () => {
     expect(capabilitiesWithout(['goals'])).not.toContain('goals')
   })
 
-  it('makes the calls exist: without it they answer 404, and money moves as ever', async () => {
+  it('The calls of goals answer 404 without the capability, and GET /accounts still answers', async () => {
     const [account] = v.parse(accountsSchema, (await visitor.get('/accounts')).data)
     const path = `/accounts/${account?.uuid}/goals`
     expect(await visitor.get(path)).toMatchObject({ status: 200, data: { goals: [] } })

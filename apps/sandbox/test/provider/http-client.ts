@@ -22,13 +22,13 @@ export interface ApiResponse extends Envelope {
 
 type App = Pick<Hono<Env>, 'fetch'>
 
-/** An HTTP client like a browser: it has cookies, a CSRF handshake before any change, and a bearer token. */
+/** An HTTP client like a browser, with cookies, a CSRF handshake before any change, and a bearer token. */
 export class HttpClient {
   readonly #app: App
   readonly #hostOf: (path: string) => string
   readonly cookies = new Map<string, string>()
   bearer: string | null = null
-  /** The address that it calls from. */
+  /** Remote address of its connections. */
   address = '127.0.0.1'
   /** Sent with every call. */
   readonly headers: Record<string, string> = {}
@@ -38,7 +38,7 @@ export class HttpClient {
     this.#hostOf = (path) => host ?? `${hostOf(path, tenant)}:4100`
   }
 
-  /** A raw request: no token is added, no body is read. */
+  /** Sends a request without adding a token or reading the response body. */
   async send(method: string, path: string, init: { headers?: Record<string, string>; body?: BodyInit } = {}) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await this.#app.fetch(
@@ -60,12 +60,12 @@ export class HttpClient {
     await this.send('GET', '/sanctum/csrf-cookie')
   }
 
-  /** The CSRF token as a client has to send it. */
+  /** The decoded CSRF token, as a client sends it. */
   get csrfToken() {
     return decodeURIComponent(this.cookies.get('XSRF-TOKEN') ?? '')
   }
 
-  /** A call of the API, with the envelope of its answer parsed. */
+  /** Calls the API and parses the envelope of the response. */
   async call(
     method: string,
     path: string,

@@ -12,7 +12,7 @@ const json = { 'content-type': 'application/json' }
 const credentials = () => ({ body: JSON.stringify({ email: newEmail(), password }), headers: json })
 
 describe('the CSRF handshake', () => {
-  it('answers 204 with a cookie that scripts can read, and whose value has to be decoded', async () => {
+  it('GET /sanctum/csrf-cookie answers 204 with a cookie that scripts can read and have to decode', async () => {
     const visitor = sandbox.newClient()
     const response = await visitor.send('GET', '/sanctum/csrf-cookie')
     expect(response.status).toBe(204)
@@ -21,7 +21,7 @@ describe('the CSRF handshake', () => {
     expect(visitor.cookies.get('XSRF-TOKEN')).toMatch(/%3D%3D$/)
   })
 
-  it('is needed to change anything: 419 without, with another’s, or with the value left encoded', async () => {
+  it('A change answers 419 without a CSRF token, with another’s, or with the value left encoded', async () => {
     const visitor = sandbox.newClient()
     const other = sandbox.newClient()
     await visitor.handshake()
@@ -35,7 +35,7 @@ describe('the CSRF handshake', () => {
     expect(await login({ 'x-xsrf-token': visitor.csrfToken })).toBe(400)
   })
 
-  it('is valid for two hours, and the token changes at log-in and log-out', async () => {
+  it('The CSRF token is valid for two hours, and changes at log-in and log-out', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const before = visitor.csrfToken
     await visitor.post('/logout')
@@ -45,12 +45,12 @@ describe('the CSRF handshake', () => {
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ['GET', '/nothing-here', 404],
     ['DELETE', '/login', 405],
     ['GET', '/accounts', 401],
-  ])('%s %s has the envelope', async (method, path, status) => {
+  ])('The response of %s %s has the envelope', async (method, path, status) => {
     expect(await sandbox.newClient().call(method, path)).toMatchObject({
       status,
       code: status,
@@ -59,14 +59,14 @@ describe('every answer', () => {
     })
   })
 
-  it('has its data last, after whether it succeeded', async () => {
+  it('A response has its data last, after the success flag', async () => {
     const answer = await sandbox.newClient().send('GET', '/api/v1/branding')
     const names = Object.keys(v.parse(v.record(v.string(), v.unknown()), await answer.json()))
     expect(names.indexOf('success')).toBeGreaterThanOrEqual(0)
     expect(names.at(-1)).toBe('data')
   })
 
-  it('can be read by no other origin', async () => {
+  it('A response can be read by no other origin', async () => {
     const origin = 'https://evil.example'
     const preflight = { origin, 'access-control-request-method': 'POST' }
     for (const [method, headers] of [
@@ -78,7 +78,7 @@ describe('every answer', () => {
     }
   })
 
-  it('is 413 for JSON above 64 kB, before anybody is authenticated', async () => {
+  it('A JSON body above 64 kB answers 413, before the caller is authenticated', async () => {
     const visitor = sandbox.newClient()
     await visitor.handshake()
     const large = { email: 'a'.repeat(64 * 1024) }
@@ -86,13 +86,13 @@ describe('every answer', () => {
       expect(await visitor.post(path, large), path).toMatchObject({ status: 413 })
   })
 
-  it('is 401 for a caller without a session, whatever the body', async () => {
+  it('A call without a session answers 401, whatever its body', async () => {
     const visitor = sandbox.newClient()
     await visitor.handshake()
     expect(await visitor.post('/withdraw', { amount: 'all of it' })).toMatchObject({ status: 401 })
   })
 
-  it('is 415 for a body that is not JSON, and 422 for an invalid one', async () => {
+  it('A body that is not JSON answers 415, and an invalid one answers 422', async () => {
     const visitor = sandbox.newClient()
     await visitor.handshake()
     const send = async (body: string, type: string) =>
@@ -107,7 +107,7 @@ describe('every answer', () => {
     expect(await send('[]', 'application/json')).toBe(422)
   })
 
-  it('forbids caching, framing and content sniffing', async () => {
+  it('A response forbids caching, framing and content sniffing', async () => {
     const { headers } = await sandbox.newClient().get('/branding')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -118,7 +118,7 @@ describe('every answer', () => {
 })
 
 describe('the operator', () => {
-  it('needs the key, and a local connection', async () => {
+  it('The operator’s API needs the key and a local connection', async () => {
     const response = await sandbox.newClient().send('GET', '/sandbox/api/outbox')
     expect(response.status).toBe(403)
     const far = await sandbox.app.fetch(
@@ -130,7 +130,7 @@ describe('the operator', () => {
     expect(far.status).toBe(403)
   })
 
-  it('has a console whose policy allows its own scripts only', async () => {
+  it('The operator’s console has a policy that allows its own scripts only', async () => {
     const page = await sandbox.newClient().send('GET', '/sandbox')
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
     expect(await page.text()).toContain('Sandbox console')
@@ -138,7 +138,7 @@ describe('the operator', () => {
     expect(script.headers.get('content-type')).toContain('text/javascript')
   })
 
-  it('changes the answer of GET /branding, even to invalid branding', async () => {
+  it('The operator can change the response of GET /branding, even to invalid branding', async () => {
     const branding = async () => (await sandbox.newClient('solstice').get('/branding')).data
     const before = await branding()
     await sandbox.callOperator('PUT', '/branding?tenant=solstice', { color_primary: 'javascript:' })
@@ -147,7 +147,7 @@ describe('the operator', () => {
     expect(await branding()).toEqual(before)
   })
 
-  it('publishes a banner, which is shown until it ends', async () => {
+  it('The operator can publish a banner, which its tenant alone shows', async () => {
     const titles = async () => (await sandbox.newClient().get('/banner-alerts?active=true')).data
     await sandbox.callOperator('POST', '/banners', {
       type: 2,
@@ -168,7 +168,7 @@ describe('a fault', () => {
     sandbox.callOperator('PUT', '/faults', { tenant: 'harbor', method: 'GET', path: '/branding', ...more })
   const ask = (tenant = 'harbor') => sandbox.newClient(tenant).get('/branding')
 
-  it.each([419, 451, 500])('answers %i a given number of times, to that tenant only', async (status) => {
+  it.each([419, 451, 500])('A fault answers %i a given number of times, for its tenant only', async (status) => {
     await fault({ kind: 'status', value: status, times: 2 })
     expect(await ask('juniper')).toMatchObject({ status: 200 })
     expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([status, status, 200])
@@ -176,7 +176,7 @@ describe('a fault', () => {
     expect(await sandbox.callOperator('DELETE', '/faults')).toEqual([])
   })
 
-  it('ends alone by its id, and only once', async () => {
+  it('A fault can be removed alone by its id, and only once', async () => {
     await fault({ kind: 'status', value: 500 })
     await fault({ kind: 'status', value: 419 })
     const [first, second] = v.parse(faults, await sandbox.callOperator('GET', '/faults'))
@@ -186,7 +186,7 @@ describe('a fault', () => {
     await sandbox.callOperator('DELETE', '/faults')
   })
 
-  it('delays a call', async () => {
+  it('A fault can delay a call', async () => {
     await fault({ kind: 'latency', value: 120 })
     const began = performance.now()
     await ask()
@@ -194,7 +194,7 @@ describe('a fault', () => {
     await sandbox.callOperator('DELETE', '/faults')
   })
 
-  it('gives a malformed answer, or a 401 within a 200', async () => {
+  it('A fault can give a malformed response, or a 401 within a 200', async () => {
     await fault({ kind: 'malformed', times: 1 })
     expect(await ask()).toMatchObject({ status: 200, data: { malformed: true } })
     await sandbox.callOperator('DELETE', '/faults')
@@ -203,7 +203,7 @@ describe('a fault', () => {
     await sandbox.callOperator('DELETE', '/faults')
   })
 
-  it('matches paths with parameters', async () => {
+  it('A fault matches paths with parameters', async () => {
     await sandbox.callOperator('PUT', '/faults', {
       tenant: 'harbor',
       method: 'GET',
@@ -217,7 +217,7 @@ describe('a fault', () => {
   })
 })
 
-describe('an answer', () => {
+describe('compression and caching of responses', () => {
   let visitor: HttpClient
   beforeAll(async () => {
     ;({ visitor } = await logInNewUser(sandbox))
@@ -227,7 +227,7 @@ describe('an answer', () => {
       headers: { authorization: `Bearer ${visitor.bearer}`, ...headers },
     })
 
-  it('is compressed for a client that accepts it', async () => {
+  it('A response is compressed for a client that accepts it', async () => {
     const [plain, compressed] = [
       await get('/faqs', {}),
       await get('/faqs', { 'accept-encoding': 'gzip, br' }),
@@ -240,11 +240,11 @@ describe('an answer', () => {
     expect(gunzipSync(sent).toString()).toContain(text.slice(text.indexOf('"data"')))
   })
 
-  it('is sent as it is where it is short', async () => {
+  it('A short response is not compressed', async () => {
     expect((await get('/user', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBeNull()
   })
 
-  it('with a list is not sent again while the list is the same', async () => {
+  it('GET /faqs answers 304 while its list is unchanged', async () => {
     const tag = (await get('/faqs', {})).headers.get('etag') ?? ''
     for (const encoding of ['identity', 'gzip']) {
       const again = await get('/faqs', { 'if-none-match': tag, 'accept-encoding': encoding })

@@ -23,7 +23,7 @@ import { openSandboxForFile } from './sandbox.ts'
 const sandbox = await openSandboxForFile()
 
 describe('the application of a joint holder', () => {
-  it('does not exist at first, and starts with an email', async () => {
+  it('The application of a joint holder does not exist at first, and starts with an email', async () => {
     const { visitor, email: own } = await addCustomer(sandbox)
     expect(await fetchHolder(visitor)).toBeNull()
     const { entityId, primaryDepositor, secondaryDepositors } = await createEntity(visitor)
@@ -45,7 +45,7 @@ describe('the application of a joint holder', () => {
     expect(await begin('sam.rivera@example.com')).toMatchObject({ data: { email: 'sam.rivera@example.com' } })
   })
 
-  it('is saved step by step, and read back', async () => {
+  it('The application of a joint holder is saved step by step, and read back', async () => {
     const { primary } = await startJointApplication(sandbox)
     const lasts = ['none', 'basic', 'address', 'employer']
     for (const [place, step] of holderSteps().entries())
@@ -64,7 +64,7 @@ describe('the application of a joint holder', () => {
     expect(JSON.stringify((await primary.get('/depositor/secondary-progress')).data)).not.toContain('134321')
   })
 
-  it('skips no step, and reports problems by field', async () => {
+  it('The application of a joint holder skips no step, and reports problems by field', async () => {
     const { primary } = await startJointApplication(sandbox)
     const [contact, person, address] = holderSteps()
     expect(await updateStep(primary, person)).toMatchObject({
@@ -90,7 +90,7 @@ describe('the application of a joint holder', () => {
     expect(await updateStep(primary, { step: 'nonsense' })).toMatchObject({ status: 422 })
   })
 
-  it('refuses a number that is on file, also another application’s', async () => {
+  it('A joint holder’s social security number is refused if it is on file or in another application', async () => {
     const { primary } = await startJointApplication(sandbox, { steps: 1 })
     const { primary: other } = await startJointApplication(sandbox, { steps: 1 })
     const person = personDetails()
@@ -102,14 +102,14 @@ describe('the application of a joint holder', () => {
     })
   })
 
-  it('accepts a number once of concurrent saves', async () => {
+  it('A social security number is accepted once in concurrent applications of joint holders', async () => {
     const begun = await Promise.all([1, 2].map(() => startJointApplication(sandbox, { steps: 1 })))
     const person = personDetails()
     const answers = await Promise.all(begun.map(({ primary }) => updateStep(primary, person)))
     expect(statusesOf(answers)).toEqual([200, 409])
   })
 
-  it('is not overwritten by a tab with an older revision', async () => {
+  it('The application of a joint holder is not overwritten by a tab with an outdated revision', async () => {
     const { primary } = await startJointApplication(sandbox, { steps: 1 })
     const seen = (await fetchHolder(primary))?.revision
     const save = () =>
@@ -118,7 +118,7 @@ describe('the application of a joint holder', () => {
     expect(await save()).toMatchObject({ status: 409, message: 'changed_elsewhere' })
   })
 
-  it('is created once by concurrent calls', async () => {
+  it('The application of a joint holder is created once by concurrent calls', async () => {
     const { visitor } = await addCustomer(sandbox)
     const { entityId } = await createEntity(visitor)
     const begun = await Promise.all(
@@ -130,7 +130,7 @@ describe('the application of a joint holder', () => {
     expect((await createEntity(visitor)).secondaryDepositors).toHaveLength(1)
   })
 
-  it('is refused before the account is open', async () => {
+  it('The application of a joint holder is refused before the account is open', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const { entityId } = await createEntity(visitor)
     const sent = { email: newEmail(), entity_id: entityId }
@@ -138,8 +138,8 @@ describe('the application of a joint holder', () => {
   })
 })
 
-describe('the invitation', () => {
-  it('is sent in the bank’s name once everything is certified', async () => {
+describe('the invitation of a joint holder', () => {
+  it('The invitation of a joint holder is sent in the bank’s name after everything is certified', async () => {
     const { primary, email } = await startJointApplication(sandbox, { steps: 4 })
     expect(await updateStep(primary, { step: 'confirmed' })).toMatchObject({
       status: 422,
@@ -157,7 +157,7 @@ describe('the invitation', () => {
     expect(await updateStep(primary, holderSteps()[0])).toMatchObject({ status: 403 })
   })
 
-  it('is in the language of the inviting depositor', async () => {
+  it('The invitation of a joint holder is in the language of the inviting depositor', async () => {
     const { primary, primaryEmail, email } = await startJointApplication(sandbox, { steps: 4 })
     await inTenant(sandbox.database, 'harbor', (tx) =>
       tx.update(users).set({ locale: 'es' }).where(eq(users.email, primaryEmail)),
@@ -167,7 +167,7 @@ describe('the invitation', () => {
     expect(sent?.subject).toBe('Ann O’Neill le invitó a una cuenta conjunta en Harborlight Savings')
   })
 
-  it('is resent, and revokes the earlier link', async () => {
+  it('The invitation of a joint holder can be resent, which revokes the earlier link', async () => {
     const { primary, email } = await inviteJointHolder(sandbox)
     const first = await invitationTo(sandbox, email)
     expect(await primary.post('/depositor/resend-secondary-verification')).toMatchObject({ status: 200 })
@@ -176,7 +176,7 @@ describe('the invitation', () => {
     expect(checked.data).toEqual({ state: 'expired' })
   })
 
-  it('is sent to another email, unless it is in use', async () => {
+  it('The invitation of a joint holder can be sent to another email, unless that is in use', async () => {
     const { primary, primaryEmail, email } = await inviteJointHolder(sandbox)
     const { email: pending } = await inviteJointHolder(sandbox)
     const change = (to: string) => primary.patch('/depositor/update-secondary-email', { email: to })
@@ -192,18 +192,18 @@ describe('the invitation', () => {
     expect(await verifyIdentity(sandbox, other)).toMatchObject({ status: 200, data: { email: other } })
   })
 
-  it('is sent a limited number of times', async () => {
+  it('The invitation of a joint holder is sent a limited number of times', async () => {
     const { primary } = await inviteJointHolder(sandbox)
     for (let sent = 0; sent < 10; sent += 1) await primary.post('/depositor/resend-secondary-verification')
     expect(await primary.post('/depositor/resend-secondary-verification')).toMatchObject({ status: 429 })
   })
 })
 
-describe('closing', () => {
+describe('closing the application of a joint holder', () => {
   it.each([
-    ['an application that is begun', () => startJointApplication(sandbox, { steps: 2 })],
-    ['an invitation that is out', () => inviteJointHolder(sandbox)],
-  ])('%s frees its email and its number', async (_, begin) => {
+    ['an unfinished application', () => startJointApplication(sandbox, { steps: 2 })],
+    ['a pending invitation', () => inviteJointHolder(sandbox)],
+  ])('Closing %s frees its email and its social security number', async (_, begin) => {
     const { primary, email, entityId } = await begin()
     expect(await primary.post('/depositor/close-secondary-application')).toMatchObject({ status: 200 })
     expect(await fetchHolder(primary)).toBeNull()
@@ -212,7 +212,7 @@ describe('closing', () => {
     expect(parseHolder(again)).toMatchObject({ lastStep: 'none', fields: { firstName: null } })
   })
 
-  it('revokes the link', async () => {
+  it('Closing the application of a joint holder revokes the link of the invitation', async () => {
     const { primary, email } = await inviteJointHolder(sandbox)
     await primary.post('/depositor/close-secondary-application')
     expect(await verifyIdentity(sandbox, email)).toMatchObject({
@@ -221,7 +221,7 @@ describe('closing', () => {
     })
   })
 
-  it('and resending are refused without an invitation', async () => {
+  it('Resending an invitation and changing its email are refused without one', async () => {
     const { primary } = await startJointApplication(sandbox, { steps: 2 })
     expect(await primary.post('/depositor/resend-secondary-verification')).toMatchObject({ status: 403 })
     expect(await primary.patch('/depositor/update-secondary-email', { email: newEmail() })).toMatchObject({

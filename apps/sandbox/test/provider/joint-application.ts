@@ -14,7 +14,7 @@ import { newSsn } from './ssn.ts'
 
 const dateOfBirth = '1991-07-04'
 
-/** Fields of step 2 of a holder, with a unique social security number of the given ending. */
+/** Fields of a holder's second step, with a unique social security number of the given ending. */
 export const personDetails = (lastFour = '4321') => ({
   step: 'personal-information',
   first_name: 'Sam',
@@ -41,7 +41,7 @@ export const createEntity = async (visitor: HttpClient) =>
 export const updateStep = (visitor: HttpClient, step: unknown) =>
   visitor.patch('/depositor/update-secondary', step)
 
-/** A customer who has started the application of a joint holder, with the given number of steps done. */
+/** Adds a customer who has started the application of a joint holder, with the given number of steps done. */
 export async function startJointApplication(
   sandbox: Sandbox,
   { lastFour = '0001', steps = 0, tenant = 'harbor' } = {},
@@ -57,7 +57,7 @@ export async function startJointApplication(
   return { primary: primary.visitor, primaryEmail: primary.email, email, entityId }
 }
 
-/** A customer who has sent an invitation. */
+/** Adds a customer who has sent an invitation. */
 export async function inviteJointHolder(sandbox: Sandbox, more: { lastFour?: string; tenant?: string } = {}) {
   const application = await startJointApplication(sandbox, { ...more, steps: 4 })
   await updateStep(application.primary, confirmed)
@@ -90,7 +90,7 @@ export const newPassword = (secret = password) => ({
   password_confirmation: secret,
 })
 
-/** A joint account: both its holders, the second signed up and reviewed by what their number ends with. */
+/** Opens a joint account with both holders; the review of the second depends on the end of their number. */
 export async function openJointAccount(sandbox: Sandbox, lastFour = '0001') {
   const application = await inviteJointHolder(sandbox, { lastFour })
   const identity = parseIdentity(await verifyIdentity(sandbox, application.email, {}, { lastFour }))

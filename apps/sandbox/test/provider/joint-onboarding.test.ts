@@ -26,7 +26,7 @@ const signUp = (identity: Record<string, unknown>) =>
   sandbox.newClient().patch('/depositor', { ...newPassword(), ...identity })
 
 describe('the link of an invitation', () => {
-  it('works repeatedly until the sign-up', async () => {
+  it('The link of an invitation works repeatedly until the sign-up', async () => {
     const { email } = await inviteJointHolder(sandbox)
     const link = await invitationTo(sandbox, email)
     const valid = { state: 'verified', inviter: 'Ann O’Neill' }
@@ -40,7 +40,7 @@ describe('the link of an invitation', () => {
     })
   })
 
-  it('expires after a day, and is refused when it is tampered with', async () => {
+  it('The link of an invitation expires after a day, and is refused when it is tampered with', async () => {
     const { email } = await inviteJointHolder(sandbox)
     const link = await invitationTo(sandbox, email)
     const altered = link.hash.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))
@@ -58,12 +58,12 @@ describe('the link of an invitation', () => {
     })
   })
 
-  it('is unknown to another tenant', async () => {
+  it('The link of an invitation is unknown to another tenant', async () => {
     const { email } = await inviteJointHolder(sandbox)
     expect(await check(await invitationTo(sandbox, email), 'juniper')).toEqual({ state: 'invalid' })
   })
 
-  it('leads to the page that checks it in the form of earlier emails, whose secret was in the query', async () => {
+  it('An invitation link of earlier emails, with its secret in the query, redirects to the page that checks it', async () => {
     const { email } = await inviteJointHolder(sandbox)
     const link = new URLSearchParams(await invitationTo(sandbox, email))
     const opened = await sandbox.newClient().send('GET', `/api/v1/email/verify/joint?${link}`)
@@ -75,8 +75,8 @@ describe('the identity check', () => {
   it.each([
     ['another number', { ssn_last_four: '9999' }],
     ['another birthday', { date_of_birth: '1991-07-05' }],
-    ['nothing', { ssn_last_four: '', date_of_birth: '' }],
-  ])('refuses %s, with the tries left', async (_, wrong) => {
+    ['empty answers', { ssn_last_four: '', date_of_birth: '' }],
+  ])('The identity check refuses %s, and answers the number of tries left', async (_, wrong) => {
     const { email } = await inviteJointHolder(sandbox)
     expect(await verifyIdentity(sandbox, email, wrong)).toMatchObject({
       status: 422,
@@ -84,7 +84,7 @@ describe('the identity check', () => {
     })
   })
 
-  it('locks after three tries, also for the right answer, until the invitation is resent', async () => {
+  it('The identity check locks after three tries, also for the right answers, until the invitation is resent', async () => {
     const { primary, email } = await inviteJointHolder(sandbox)
     const wrong = { ssn_last_four: '9999' }
     const answers = await Promise.all([1, 2, 3, 4].map(() => verifyIdentity(sandbox, email, wrong)))
@@ -95,7 +95,7 @@ describe('the identity check', () => {
     expect(await verifyIdentity(sandbox, email)).toMatchObject({ status: 200 })
   })
 
-  it('can be unlocked by the operator', async () => {
+  it('The identity check can be unlocked by the operator', async () => {
     const { email } = await inviteJointHolder(sandbox)
     for (let tries = 0; tries < 3; tries += 1) await verifyIdentity(sandbox, email, { ssn_last_four: '9999' })
     const people = v.parse(
@@ -110,7 +110,7 @@ describe('the identity check', () => {
 })
 
 describe('the password of an invited holder', () => {
-  it('must meet the tenant’s requirements', async () => {
+  it('An invited holder’s password must meet the tenant’s requirements', async () => {
     const { email } = await inviteJointHolder(sandbox)
     const identity = parseIdentity(await verifyIdentity(sandbox, email))
     expect(await signUp({ ...identity, ...newPassword('short') })).toMatchObject({
@@ -124,7 +124,7 @@ describe('the password of an invited holder', () => {
   it.each([
     ['another token', { token: 'another' }, 'link_invalid'],
     ['another email', { email: 'another@example.com' }, 'link_invalid'],
-  ])('is refused with %s', async (_, wrong, field) => {
+  ])('An invited holder’s password is refused with %s', async (_, wrong, field) => {
     const { email } = await inviteJointHolder(sandbox)
     const identity = parseIdentity(await verifyIdentity(sandbox, email))
     expect(await signUp({ ...identity, ...wrong })).toMatchObject({
@@ -133,7 +133,7 @@ describe('the password of an invited holder', () => {
     })
   })
 
-  it('is refused once the check has expired, the invitation is replaced, or the password is set', async () => {
+  it('An invited holder’s password is refused if the check expired, the invitation was replaced or it is set already', async () => {
     const late = await inviteJointHolder(sandbox)
     const lateIdentity = parseIdentity(await verifyIdentity(sandbox, late.email))
     await sandbox.advanceClock(3_601)
@@ -155,14 +155,14 @@ describe('the password of an invited holder', () => {
     expect(await signUp(latest)).toMatchObject({ status: 400, errors: { link_used: [expect.any(String)] } })
   })
 
-  it('is set once by concurrent calls', async () => {
+  it('An invited holder’s password is set once by concurrent calls', async () => {
     const { email } = await inviteJointHolder(sandbox)
     const identity = parseIdentity(await verifyIdentity(sandbox, email))
     const answers = await Promise.all([1, 2, 3].map(() => signUp(identity)))
     expect(statusesOf(answers)).toEqual([200, 400, 400])
   })
 
-  it('is refused for an email registered meanwhile', async () => {
+  it('An invited holder’s password is refused if the email was registered in the meantime', async () => {
     const { email } = await inviteJointHolder(sandbox)
     const identity = parseIdentity(await verifyIdentity(sandbox, email))
     const register = { email, password, password_confirmation: password, locale: 'en' }
@@ -170,14 +170,14 @@ describe('the password of an invited holder', () => {
     expect(await signUp(identity)).toMatchObject({ status: 422, errors: { email: [expect.any(String)] } })
   })
 
-  it('does not exist before, for log-in or reset', async () => {
+  it('An invited holder can neither log in nor reset a password before choosing one', async () => {
     const { email } = await inviteJointHolder(sandbox)
     expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 400 })
     await sandbox.newClient().post('/forgot-password', { email })
     expect((await sandbox.outbox(email)).map(({ subject }) => subject)).toHaveLength(1)
   })
 
-  it('is the only step of an application without a session', async () => {
+  it('An invited holder’s password is the only step of an application without a session', async () => {
     const { email } = await inviteJointHolder(sandbox)
     const identity = parseIdentity(await verifyIdentity(sandbox, email))
     const steps = [{ ...identity, step: 'confirmed', certify: true }, newPassword()]
@@ -200,7 +200,7 @@ describe('the review of a joint holder', () => {
     ['0008', 'PASSED', 'HOLD'],
     ['0009', 'MANUALLY_REVIEWED', 'FUNDED'],
     ['4321', 'IN_REVIEW', 'FUNDED'],
-  ])('finds after %s %s, %s', async (lastFour, registrationStatus, extendedStatus) => {
+  ])('The review of a joint holder with a number ending in %s leads to %s and %s', async (lastFour, registrationStatus, extendedStatus) => {
     const { secondary, primary } = await openJointAccount(sandbox, lastFour)
     expect(await standing(secondary)).toMatchObject({
       lastStep: 'completed',
@@ -214,7 +214,7 @@ describe('the review of a joint holder', () => {
     expect(accounts).toHaveLength(isJoined ? 1 : 0)
   })
 
-  it('passes a second review later, and the primary depositor is notified', async () => {
+  it('A pending review of a joint holder passes later, and the primary depositor is notified', async () => {
     const { secondary, primaryEmail } = await openJointAccount(sandbox, '4321')
     await sandbox.advanceClock(3)
     expect(await standing(secondary)).toMatchObject({ registrationStatus: 'PASSED' })
@@ -222,7 +222,7 @@ describe('the review of a joint holder', () => {
     expect(subjects.slice(0, 2)).toEqual(['You share your account with Sam Rivera', 'Sam Rivera signed up'])
   })
 
-  it('cannot be escaped by closing the application', async () => {
+  it('The review of a joint holder cannot be escaped by closing the application', async () => {
     const { primary } = await openJointAccount(sandbox, '0003')
     expect(await primary.post('/depositor/close-secondary-application')).toMatchObject({ status: 403 })
   })
@@ -233,7 +233,7 @@ describe('a joint account', () => {
     v.parse(transactionsSchema, (await visitor.get('/transactions')).data)
   const key = () => ({ 'idempotency-key': crypto.randomUUID() })
 
-  it('shows transfers of either holder to both', async () => {
+  it('A joint account shows transfers of either holder to both', async () => {
     const { primary, secondary } = await openJointAccount(sandbox)
     const both = await Promise.all(
       [primary, secondary].map(async (one) => v.parse(accountsSchema, (await one.get('/accounts')).data)),
@@ -256,7 +256,7 @@ describe('a joint account', () => {
     })
   })
 
-  it('lets either holder cancel a pending transfer', async () => {
+  it('A joint account lets either holder cancel a pending transfer', async () => {
     const { primary, secondary } = await openJointAccount(sandbox)
     const [bank] = v.parse(linkedAccountsSchema, (await primary.get('/linked-accounts')).data).accounts
     await primary.post('/deposit', { linked_account_id: bank?.uuid, amount: 5_000 }, key())
@@ -265,7 +265,7 @@ describe('a joint account', () => {
     expect((await transactionsOf(primary))[0]).toMatchObject({ status: 'Voided' })
   })
 
-  it('refuses the second holder what only the primary may do', async () => {
+  it('A joint account refuses the second holder every call that only the primary depositor may make', async () => {
     const { secondary, primary } = await openJointAccount(sandbox)
     const { entityId } = await createEntity(secondary)
     const [bank] = v.parse(linkedAccountsSchema, (await secondary.get('/linked-accounts')).data).accounts
@@ -304,7 +304,7 @@ describe('a joint account', () => {
       expect([path, (await secondary.call(method, path, body)).status]).toEqual([path, 403])
   })
 
-  it('is empty and read-only for a holder who is not approved', async () => {
+  it('A joint account is empty and read-only for a holder who is not approved', async () => {
     const { secondary, primary } = await openJointAccount(sandbox, '0003')
     const [bank] = v.parse(linkedAccountsSchema, (await primary.get('/linked-accounts')).data).accounts
     for (const path of ['/accounts', '/transactions', '/statements', '/depositor/beneficiaries'])
@@ -317,7 +317,7 @@ describe('a joint account', () => {
     expect(await secondary.post('/nonprofits/select', { ein: '84-1000017' })).toMatchObject({ status: 403 })
   })
 
-  it('is inaccessible to anyone else', async () => {
+  it('A joint account is inaccessible to anyone else', async () => {
     const { entityId } = await openJointAccount(sandbox)
     const { visitor } = await addCustomer(sandbox)
     const sent = { email: newEmail(), entity_id: entityId }
@@ -325,7 +325,7 @@ describe('a joint account', () => {
   })
 })
 
-/** What differs between two answers that say the same. */
+/** The parts that differ between two otherwise equal responses. */
 const pick = ({ headers, completed_at, invocation_id }: Awaited<ReturnType<HttpClient['get']>>) => ({
   headers,
   completed_at,

@@ -10,7 +10,7 @@ import { openSandboxForFile } from './sandbox.ts'
 const sandbox = await openSandboxForFile()
 
 describe('a depositor', () => {
-  it('registers, links a bank instantly, and has money on the dashboard', async () => {
+  it('A depositor registers, links a bank instantly, and has money on the dashboard', async () => {
     // No interest is posted within the week.
     await sandbox.callOperator('POST', '/clock', { set: scenarioStart().toISOString() })
     const { email, visitor } = await addReviewedUser(sandbox, '0001')

@@ -25,22 +25,22 @@ describe('the host of the linking page', () => {
     ['GET', '/login'],
     ['GET', '/dashboard'],
     ['GET', '/assets/app.js'],
-  ])('has neither the API nor the application: %s %s', async (method, path) => {
+  ])('The host of the linking page serves neither the API nor the application: %s %s', async (method, path) => {
     expect(await at(linkingHost, method, path)).toBe(421)
   })
 
-  it('has the page, the practice service and the logos', async () => {
+  it('The host of the linking page serves the page, the practice service and the logos', async () => {
     for (const path of ['/', '/fastlink/launch', '/fastlink/v4/initialize.js', '/logos/hor-color.svg'])
       expect(await at(linkingHost, 'GET', path), path).toBe(200)
   })
 
-  it('sets no cookie', async () => {
+  it('The host of the linking page sets no cookie', async () => {
     const browser = sandbox.newClient('harbor', linkingHost)
     for (const path of ['/', '/fastlink/launch', '/sanctum/csrf-cookie']) await browser.send('GET', path)
     expect([...browser.cookies.keys()]).toEqual([])
   })
 
-  it('takes the reports of its policy', async () => {
+  it('The host of the linking page accepts the reports of its policy', async () => {
     const answer = await sandbox.newClient('harbor', linkingHost).send('POST', '/api/v1/csp-reports', {
       headers: { 'content-type': 'application/csp-report' },
       body: JSON.stringify({ 'csp-report': { 'effective-directive': 'script-src' } }),
@@ -49,13 +49,13 @@ describe('the host of the linking page', () => {
   })
 
   it.each(['link.nobody.localhost:4100', 'link.link.harbor.localhost:4100', 'link.sandbox.localhost:4100'])(
-    'is only that of a tenant’s host: %s',
+    'A host that is not a tenant’s has no linking page: %s',
     async (host) => {
       expect(await at(host, 'GET', '/')).toBe(404)
     },
   )
 
-  it('is not the operator’s', () => {
+  it('The host of a linking page cannot be the operator’s host', () => {
     expect(() => requireOwnHost(tenants, 'link.harbor.localhost')).toThrow('host of harbor')
     expect(() => requireOwnHost(tenants, 'sandbox.localhost')).not.toThrow()
   })
@@ -63,13 +63,13 @@ describe('the host of the linking page', () => {
 
 describe('the host of the tenant', () => {
   it.each(['/fastlink/launch', '/fastlink/v4/initialize.js', '/fastlink/page.js', '/fastlink'])(
-    'has nothing of the linking service: %s',
+    'The host of the tenant serves nothing of the linking service: %s',
     async (path) => {
       expect(await at('harbor.localhost:4100', 'GET', path)).toBe(404)
     },
   )
 
-  it('answers with a linking session at the linking host', async () => {
+  it('GET /fastlink answers with a linking session at the linking host', async () => {
     const { visitor } = await addReviewedUser(sandbox, '0001')
     const { data } = await visitor.get('/fastlink')
     const session = v.parse(v.object({ script_url: v.string(), fastlink_url: v.string() }), data)
@@ -77,7 +77,7 @@ describe('the host of the tenant', () => {
   })
 })
 
-describe('the linking page as it was built', () => {
+describe('the built linking page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'linking-'))
   afterAll(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'harbor/link'), { recursive: true })
@@ -98,11 +98,11 @@ describe('the linking page as it was built', () => {
     return [answer.status, answer.headers.get('x-of'), await answer.text()]
   }
 
-  it('is served with its own headers at its host', async () => {
+  it('The built linking page is served with its own headers at its host', async () => {
     expect(await open(true, '/')).toEqual([200, 'the linking page', 'the linking page'])
   })
 
-  it.each(['/link/index.html', '/link/headers.json'])('is not at the tenant’s host: %s', async (path) => {
+  it.each(['/link/index.html', '/link/headers.json'])('The built linking page is not served at the tenant’s host: %s', async (path) => {
     expect(await open(false, path)).toEqual([404, 'the application', 'Not found'])
     expect(await open(false, '/')).toEqual([200, 'the application', 'the log-in page'])
   })

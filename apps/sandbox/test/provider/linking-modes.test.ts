@@ -40,7 +40,7 @@ async function linkingPage(visitor: HttpClient, step: string, body: unknown = {}
   })
 }
 
-/** Links instantly at a bank through the linking page; null where the page refuses that bank. */
+/** Links instantly at a bank through the linking page; null if the page refuses that bank. */
 async function linkAt(visitor: HttpClient, institution: string) {
   const { access_token } = v.parse(session, (await visitor.get('/fastlink')).data)
   const result = await sandbox
@@ -63,7 +63,7 @@ describe('a linking mode', () => {
     ['BOTH_SAME_FI_ONLY', 'Wells Fargo', { instant: 200, otherBank: null, manual: 201, otherManual: 422 }],
     // The configured bank applies in the same-institution modes only.
     ['UNRESTRICTED', 'Wells Fargo', { instant: 200, otherBank: 200, manual: 201, otherManual: 201 }],
-  ])('%s with %s is enforced by every call', async (mode, institution, expected) => {
+  ])('The linking mode %s with the bank %s is enforced by every call', async (mode, institution, expected) => {
     await setMode(mode, institution)
     const [visitor, other] = [await approved(), await approved()]
     expect((await visitor.get('/linked-accounts')).data).toMatchObject({ linking_mode: mode })
@@ -76,7 +76,7 @@ describe('a linking mode', () => {
     expect((await other.post('/link/manual', atBank(wellsFargo))).status).toBe(expected.manual)
   })
 
-  it('names the single bank at the field, and the linking page has no other', async () => {
+  it('A linking mode for a single bank names it at the field, and the linking page offers no other', async () => {
     await setMode('BOTH_SAME_FI_ONLY', 'Citibank')
     const visitor = await approved()
     expect(await visitor.post('/link/manual', atBank(chase))).toMatchObject({
@@ -93,7 +93,7 @@ describe('a linking mode', () => {
     expect((await linkingPage(visitor, 'log-in', elsewhere)).status).toBe(401)
   })
 
-  it('that has changed applies when the linking is reported', async () => {
+  it('A linking mode that has changed applies when the linking is reported', async () => {
     await setMode('UNRESTRICTED', null)
     const visitor = await approved()
     const { access_token } = v.parse(session, (await visitor.get('/fastlink')).data)
@@ -106,7 +106,7 @@ describe('a linking mode', () => {
   })
 })
 
-it('has the same bank names in the linking service and the manual form', () => {
+it('The linking service and the manual form have the same bank names', () => {
   const byRouting = new Set(knownRoutingNumbers.map((routing) => bankName(routing)))
   expect(new Set(banks.map(({ name }) => name))).toEqual(byRouting)
   for (const { name, routingNumber } of banks) expect(bankName(routingNumber)).toBe(name)

@@ -21,7 +21,7 @@ interface Connection {
   readonly encrypted?: boolean
 }
 
-/** A request as it comes over a connection, which may claim another address than it has. */
+/** Sends a request over a connection; its URL may claim another host than that of the connection. */
 async function request(
   url: string,
   { localPort, localAddress = '127.0.0.1', remoteAddress = '127.0.0.1', encrypted = false }: Connection,
@@ -38,7 +38,7 @@ const cookiesAt = async (...call: Parameters<typeof request>): Promise<readonly 
 const handshake = (host: string) => `http://${host}/sanctum/csrf-cookie`
 
 describe('a tenant on localhost', () => {
-  it('has its port beside the provider’s own, and its linking page another one', () => {
+  it('Each tenant on localhost has a port next to the provider’s own, and another one for its linking page', () => {
     expect([...localPorts]).toEqual([
       [4100, { kind: 'operator' }],
       ...['harbor', 'juniper', 'solstice'].flatMap((slug, index) => [
@@ -48,7 +48,7 @@ describe('a tenant on localhost', () => {
     ])
   })
 
-  it('sets cookies that WebKit takes over http, and that carry its name; everything else about them is as usual', async () => {
+  it('A tenant on localhost sets cookies that WebKit accepts over HTTP and that carry the tenant’s name', async () => {
     expect(await cookiesAt(handshake(`localhost:${harbor}`), { localPort: harbor })).toEqual([
       expect.stringMatching(
         /^harbor-web_session=[\w-]{32}; Max-Age=7200; Path=\/; HttpOnly; SameSite=Strict$/,
@@ -57,7 +57,7 @@ describe('a tenant on localhost', () => {
     ])
   })
 
-  it('answers its own calls, and takes no token of another tenant on the same host', async () => {
+  it('A tenant on localhost answers its own calls, and refuses the token of another tenant on the same host', async () => {
     const branding = await request(`http://localhost:${juniper}/api/v1/branding`, { localPort: juniper })
     expect(await branding.json()).toMatchObject({ data: { slug: 'juniper' } })
     const [session = '', token = ''] = await cookiesAt(handshake(`localhost:${harbor}`), {
@@ -75,7 +75,7 @@ describe('a tenant on localhost', () => {
           accept: 'application/json',
         },
       )
-    // Its token is taken, and its body is missing.
+    // The token is accepted, and the missing body is refused.
     expect((await logIn('harbor', harbor)).status).toBe(415)
     expect((await logIn('juniper', juniper)).status).toBe(419)
     expect((await logIn('harbor', juniper)).status).toBe(419)
@@ -83,19 +83,19 @@ describe('a tenant on localhost', () => {
 
   it.each([
     ['another name of this machine', `127.0.0.1:${harbor}`, {}],
-    ['a name that an attacker lets lead to this machine', `attacker.example:${harbor}`, {}],
-    ['a port that it claims, and does not have', `localhost:${harbor}`, { localPort: juniper }],
+    ['a name that an attacker points to this machine', `attacker.example:${harbor}`, {}],
+    ['a port that it claims but did not arrive at', `localhost:${harbor}`, { localPort: juniper }],
     ['the port of no tenant', 'localhost:4149', { localPort: 4149 }],
     ['an address of the network', `localhost:${harbor}`, { localAddress: '192.168.1.5' }],
     ['another machine', `localhost:${harbor}`, { remoteAddress: '192.168.1.9' }],
-  ])('is nowhere by %s', async (_, host, connection) => {
+  ])('A tenant on localhost is not found by %s', async (_, host, connection) => {
     const answer = await request(handshake(host), { localPort: harbor, ...connection })
     expect(answer.status).toBe(404)
     expect(answer.headers.getSetCookie()).toEqual([])
   })
 
   it.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'])(
-    'is nowhere for a call that a proxy has passed on: %s',
+    'A tenant on localhost is not found by a proxied request with the header %s',
     async (header) => {
       const answer = await request(
         handshake(`localhost:${harbor}`),
@@ -108,7 +108,7 @@ describe('a tenant on localhost', () => {
   )
 
   it.each([`harbor.localhost:${harbor}`, `savings-harbor.example:${harbor}`])(
-    'keeps its Secure cookies by its names, on that port too: %s',
+    'A tenant’s own host keeps its Secure cookies on the local port too: %s',
     async (host) => {
       const cookies = await cookiesAt(handshake(host), { localPort: harbor })
       expect(cookies).toHaveLength(3)
@@ -116,7 +116,7 @@ describe('a tenant on localhost', () => {
     },
   )
 
-  it('is at the port of its page in development, whose calls come by the provider’s own port', async () => {
+  it('In development a tenant on localhost is found by the port of its page', async () => {
     const developed = await openSandboxForFile({ localPorts, pagesPortDistance: 1073 })
     const incoming = { socket: { localPort: harbor, localAddress: '127.0.0.1', remoteAddress: '127.0.0.1' } }
     const statusAt = async (at: number) =>
@@ -125,7 +125,7 @@ describe('a tenant on localhost', () => {
     expect(await statusAt(harbor + 1074)).toBe(404)
   })
 
-  it('is nowhere at a provider that was not asked for it', async () => {
+  it('A tenant on localhost is not found at a provider without local ports', async () => {
     const usual = await openSandboxForFile()
     const incoming = {
       socket: { localPort: harbor, localAddress: '127.0.0.1', remoteAddress: '127.0.0.1' },
@@ -136,7 +136,7 @@ describe('a tenant on localhost', () => {
 })
 
 describe('the linking page on localhost', () => {
-  it('is at its own port, and no call of the tenant answers there', async () => {
+  it('The linking page on localhost has its own port, at which no call of the tenant answers', async () => {
     const linking = harbor + 50
     const initialize = await request(`http://localhost:${linking}/fastlink/v4/initialize.js`, {
       localPort: linking,
@@ -151,7 +151,7 @@ describe('the linking page on localhost', () => {
 })
 
 describe('the operator on localhost', () => {
-  it('is at the provider’s own port alone', async () => {
+  it('The operator on localhost is found at the provider’s own port alone', async () => {
     const calls = '/sandbox/api/calls'
     expect((await request(`http://localhost:${port}${calls}`, { localPort: port })).status).toBe(403)
     expect((await request(`http://localhost:${harbor}${calls}`, { localPort: harbor })).status).toBe(421)
@@ -159,11 +159,11 @@ describe('the operator on localhost', () => {
   })
 })
 
-describe('a tenant in the network of a demonstration', () => {
+describe('a tenant on the local network', () => {
   const phone = { localPort: harbor, localAddress: lanAddress, remoteAddress: '192.168.1.9', encrypted: true }
   const inLan = `https://${lanAddress}:${harbor}/sanctum/csrf-cookie`
 
-  it('keeps the prefix of its cookies and Secure, and adds its name', async () => {
+  it('A tenant on the local network keeps Secure and the prefix of its cookies, and adds its name', async () => {
     const cookies = await cookiesAt(inLan, phone)
     expect(cookies).toHaveLength(2)
     for (const cookie of cookies)
@@ -173,16 +173,16 @@ describe('a tenant in the network of a demonstration', () => {
   it.each([
     ['without TLS', inLan.replace('https', 'http'), { encrypted: false }],
     ['at another address', inLan.replace(lanAddress, '192.168.1.6'), {}],
-    ['by another connection than it claims', inLan, { localAddress: '10.0.0.2' }],
+    ['over another connection than it claims', inLan, { localAddress: '10.0.0.2' }],
     ['by the name of this machine', `https://localhost:${harbor}/sanctum/csrf-cookie`, {}],
     ['at the operator’s port', `https://${lanAddress}:${port}/sandbox/api/calls`, { localPort: port }],
-  ])('is nowhere %s', async (_, url, connection) => {
+  ])('A tenant on the local network is not found %s', async (_, url, connection) => {
     const answer = await request(url, { ...phone, ...connection })
     expect([404, 421]).toContain(answer.status)
     expect(answer.headers.getSetCookie()).toEqual([])
   })
 
-  it('answers over TLS, by a certificate for its address', async () => {
+  it('A tenant on the local network answers over TLS, with a certificate for its address', async () => {
     const free = await freePort()
     const provider = await openSandboxForFile({
       lanAddress: '127.0.0.1',
@@ -203,7 +203,7 @@ describe('a tenant in the network of a demonstration', () => {
   })
 })
 
-describe('this machine’s address in its network', () => {
+describe('the LAN address of this machine', () => {
   const address = (text: string, internal: boolean) => ({
     address: text,
     internal,
@@ -213,18 +213,18 @@ describe('this machine’s address in its network', () => {
     cidr: null,
   })
 
-  it('is the first that others reach', () => {
+  it('requireLanAddress returns the first address that others can reach', () => {
     const interfaces = { lo: [address('127.0.0.1', true)], wifi: [address('192.168.1.5', false)] }
     expect(requireLanAddress(interfaces)).toBe('192.168.1.5')
   })
 
-  it('is missed in one sentence', () => {
+  it('requireLanAddress reports a machine without a network in one sentence', () => {
     expect(() => requireLanAddress({ lo: [address('127.0.0.1', true)] })).toThrow(
       'This machine is in no network: start without --lan.',
     )
   })
 
-  it('is shown with a code that a phone’s camera reads', async () => {
+  it('whereToGoInLan prints the URL of each tenant and a QR code', async () => {
     const lines = await whereToGoInLan(lanAddress, localPorts)
     expect(lines[0]).toContain('Everybody in this network')
     expect(lines.join('\n')).toContain('harbor: https://192.168.1.5:4101/')

@@ -18,7 +18,7 @@ const lockedMessage = 'Too many incorrect attempts. Account Locked.'
 const lockSubject = 'Log-in to your Harborlight Savings account is locked'
 const hour = 3_600
 
-/** Wrong passwords from a browser that nobody knows. */
+/** Enters wrong passwords in an unknown browser. */
 async function fail(email: string, times: number, visitor = sandbox.newClient()) {
   for (let attempt = 0; attempt < times; attempt += 1)
     await visitor.post('/login', { email, password: 'wrong wrong wrong' })
@@ -27,7 +27,7 @@ async function fail(email: string, times: number, visitor = sandbox.newClient())
 const noticesOfLock = async (email: string) =>
   (await sandbox.outbox(email)).filter(({ subject }) => subject === lockSubject)
 
-/** An account and the browser that it remembers. */
+/** Registers a user, and a browser that is remembered for them. */
 async function withRememberedDevice() {
   const { email, visitor } = await register(sandbox)
   await submitPassword(visitor, email)
@@ -35,14 +35,14 @@ async function withRememberedDevice() {
   return { email, laptop: visitor }
 }
 
-/** An hour and more later; the CSRF token is fetched again. */
+/** Advances the clock, and fetches a new CSRF token, which may have expired. */
 async function wait(visitor: HttpClient, seconds: number) {
   await sandbox.advanceClock(seconds)
   await visitor.handshake()
 }
 
 describe('five wrong passwords of a stranger', () => {
-  it('lock for an hour, not longer', async () => {
+  it('Five wrong passwords of a stranger lock the account for an hour, and not longer', async () => {
     const { email, visitor } = await register(sandbox)
     await fail(email, 5)
     expect(await submitPassword(visitor, email)).toMatchObject({ status: 403, message: lockedMessage })
@@ -52,7 +52,7 @@ describe('five wrong passwords of a stranger', () => {
     expect(await submitPassword(visitor, email)).toMatchObject({ status: 200 })
   })
 
-  it('lock again after the hour, with five tries as before', async () => {
+  it('Five wrong passwords lock the account again after the hour, with five tries as before', async () => {
     const { email, visitor } = await register(sandbox)
     await fail(email, 5)
     await wait(visitor, hour)
@@ -62,7 +62,7 @@ describe('five wrong passwords of a stranger', () => {
     expect(await submitPassword(visitor, email)).toMatchObject({ status: 403 })
   })
 
-  it('do not lock out a remembered device of the owner', async () => {
+  it('Five wrong passwords of a stranger do not lock out a remembered device of the owner', async () => {
     const { email, laptop } = await withRememberedDevice()
     await fail(email, 5)
     expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 403 })
@@ -72,7 +72,7 @@ describe('five wrong passwords of a stranger', () => {
     })
   })
 
-  it('are reported to the owner once, with device, place, time and the end of the lock', async () => {
+  it('The owner is notified once of five wrong passwords, with device, place, time and the end of the lock', async () => {
     const { email } = await register(sandbox)
     const stranger = sandbox.newClient()
     stranger.headers['user-agent'] = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -85,7 +85,7 @@ describe('five wrong passwords of a stranger', () => {
     expect(notices[0]?.text).toMatch(/You can try again after \w+ \d+, \d{4}, \d+:\d\d.[AP]M ET/)
   })
 
-  it('are not reported to the address of no account', async () => {
+  it('Five wrong passwords for an address without an account are not reported to it', async () => {
     const email = newEmail()
     await fail(email, 6)
     expect(await sandbox.outbox(email)).toEqual([])
@@ -93,7 +93,7 @@ describe('five wrong passwords of a stranger', () => {
 })
 
 describe('five wrong passwords on a remembered device', () => {
-  it('lock that device until a reset, and no other', async () => {
+  it('Five wrong passwords on a remembered device lock that device until a reset, and no other', async () => {
     const { email, laptop } = await withRememberedDevice()
     await fail(email, 5, laptop)
     expect(await submitPassword(laptop, email)).toMatchObject({ status: 403, message: lockedMessage })
@@ -114,13 +114,13 @@ describe('a lock by wrong codes', () => {
     return { email, visitor }
   }
 
-  it('does not end by itself', async () => {
+  it('A lock by wrong codes does not end by itself', async () => {
     const { email, visitor } = await lockedByCodes()
     await wait(visitor, 48 * hour)
     expect(await submitPassword(visitor, email)).toMatchObject({ status: 403, message: lockedMessage })
   })
 
-  it('answers a wrong password like the address of no account', async () => {
+  it('An account locked by wrong codes answers a wrong password like an address without an account', async () => {
     const { email } = await lockedByCodes()
     const answers = async (address: string) => {
       const visitor = sandbox.newClient()
@@ -135,7 +135,7 @@ describe('a lock by wrong codes', () => {
   })
 })
 
-it('takes as long for the address of no account as for one whose owner is notified', async () => {
+it('POST /login takes as long for an address without an account as for one whose owner is notified', async () => {
   const slow = await openSandbox({ evenAnswerMs: 300 })
   const { email } = await register(slow)
   for (const address of [email, newEmail()]) {
@@ -154,7 +154,7 @@ it('takes as long for the address of no account as for one whose owner is notifi
 })
 
 describe('one password tried at many accounts', () => {
-  it('is limited by address, with the time to wait; other addresses are not', async () => {
+  it('Failed log-ins at many accounts are limited by address, with the time to wait, and other addresses are not', async () => {
     const strict = await openSandbox({ addressLimits: { ...noAddressLimits, failedLogInsPerHour: 10 } })
     const { email, visitor } = await register(strict)
     visitor.address = '198.51.100.7'
@@ -175,7 +175,7 @@ describe('one password tried at many accounts', () => {
     await strict.close()
   })
 
-  it('does not count log-ins that succeed', async () => {
+  it('The limit of failed log-ins does not count log-ins that succeed', async () => {
     const strict = await openSandbox({ addressLimits: { ...noAddressLimits, failedLogInsPerHour: 3 } })
     const { email, visitor } = await register(strict)
     for (let round = 0; round < 5; round += 1)

@@ -19,7 +19,7 @@ import { openSandbox, openSandboxForFile, openSandboxOn } from './sandbox.ts'
 const sandbox = await openSandboxForFile({ callsPerMinute: 1_000 })
 
 describe('logging in', () => {
-  it('returns a token that needs a code, and after the code one with full access', async () => {
+  it('A log-in returns a token that needs a code, and after the code one with full access', async () => {
     const { email, visitor } = await register(sandbox)
     const first = await submitPassword(visitor, email)
     expect(v.parse(loginAnswerSchema, first.data)).toMatchObject({
@@ -38,12 +38,12 @@ describe('logging in', () => {
     expect(await visitor.get('/auth-check')).toMatchObject({ status: 401 })
   })
 
-  it('ignores case and surrounding spaces of the email', async () => {
+  it('POST /login ignores case and surrounding spaces of the email', async () => {
     const { email, visitor } = await register(sandbox)
     expect(await submitPassword(visitor, `  ${email.toUpperCase()} `)).toMatchObject({ status: 200 })
   })
 
-  it('gives the same answer for a wrong password and an unknown email', async () => {
+  it('POST /login gives the same answer for a wrong password and an unknown email', async () => {
     const { email, visitor } = await register(sandbox)
     const wrong = await visitor.post('/login', { email, password: 'not this one at all' })
     const unknown = await visitor.post('/login', { email: newEmail(), password })
@@ -56,7 +56,7 @@ describe('logging in', () => {
     })
   })
 
-  it('sends another link instead while the email is not verified', async () => {
+  it('POST /login sends another link while the email is not verified', async () => {
     const visitor = sandbox.newClient()
     const email = newEmail()
     await visitor.post('/register', { email, password, password_confirmation: password, locale: 'en' })
@@ -67,7 +67,7 @@ describe('logging in', () => {
     expect(await sandbox.outbox(email)).toHaveLength(2)
   })
 
-  it('answers in the language of the Accept-Language header', async () => {
+  it('POST /login answers in the language of the Accept-Language header', async () => {
     const visitor = sandbox.newClient()
     visitor.headers['accept-language'] = 'es'
     expect(await visitor.post('/login', { email: newEmail(), password })).toMatchObject({
@@ -81,7 +81,7 @@ describe('logging in', () => {
     ['solstice', undefined, 'El correo electrónico o la contraseña no son correctos.'],
     ['solstice', 'fr-CA', 'El correo electrónico o la contraseña no son correctos.'],
     ['solstice', 'en-US', 'Your email or password is incorrect.'],
-  ])('has messages in the language of the browser at %s for %s', async (tenant, acceptLanguage, message) => {
+  ])('POST /login at %s answers in a language that the tenant offers for the Accept-Language header %s', async (tenant, acceptLanguage, message) => {
     const visitor = sandbox.newClient(tenant)
     if (acceptLanguage !== undefined) visitor.headers['accept-language'] = acceptLanguage
     expect(await visitor.post('/login', { email: newEmail(), password })).toMatchObject({ message })
@@ -95,9 +95,9 @@ describe('too many wrong passwords', () => {
     )
 
   it.each([
-    ['of someone', async () => (await register(sandbox)).email],
-    ['of nobody', async () => newEmail()],
-  ])('lock the account %s at the fifth, also when concurrent', async (_, emailOf) => {
+    ['an account', async () => (await register(sandbox)).email],
+    ['an address without an account', async () => newEmail()],
+  ])('Too many wrong passwords lock %s at the fifth, also when concurrent', async (_, emailOf) => {
     const email = await emailOf()
     const statuses = (await Promise.all(fail(email, 8))).map(({ status }) => status)
     expect(statuses.filter((status) => status === 400)).toHaveLength(4)
@@ -108,7 +108,7 @@ describe('too many wrong passwords', () => {
     })
   })
 
-  it('are reset by the right one', async () => {
+  it('The right password resets the count of wrong ones', async () => {
     const { email, visitor } = await register(sandbox)
     for (let round = 0; round < 3; round += 1) {
       await Promise.all(fail(email, 4))
@@ -116,7 +116,7 @@ describe('too many wrong passwords', () => {
     }
   })
 
-  it('are reset by the operator', async () => {
+  it('The operator can unlock an account that wrong passwords locked', async () => {
     const { email, visitor } = await register(sandbox)
     await Promise.all(fail(email, 5))
     const listed = v.parse(
@@ -131,7 +131,7 @@ describe('too many wrong passwords', () => {
 })
 
 describe('a remembered device', () => {
-  it('needs no code for thirty days, for its own user only', async () => {
+  it('A remembered device needs no code for thirty days, for its own user only', async () => {
     const { email, visitor } = await register(sandbox)
     await submitPassword(visitor, email)
     await submitCode(sandbox, visitor, email, { remember: true, device_name: 'My phone' })
@@ -154,13 +154,13 @@ describe('a remembered device', () => {
 })
 
 describe('a session', () => {
-  /** Minutes left; the clock runs during the test. */
+  /** Minutes left, rounded up since the clock runs during the test. */
   const life = async (visitor: HttpClient, path = '/auth-check/no-ext') => {
     const { tokenDuration } = v.parse(livenessSchema, (await visitor.get(path)).data)
     return Math.ceil(tokenDuration / 60)
   }
 
-  it('ends after fifteen minutes without activity; reads do not count', async () => {
+  it('A session ends after fifteen minutes without activity, and reads are no activity', async () => {
     const { visitor } = await logInNewUser(sandbox)
     await sandbox.advanceClock(600)
     await visitor.get('/user')
@@ -170,7 +170,7 @@ describe('a session', () => {
     expect(await visitor.get('/user')).toMatchObject({ status: 401, code: 401 })
   })
 
-  it('is extended by a change, also by one that is refused', async () => {
+  it('A session is extended by a change, even by a refused one', async () => {
     const { visitor } = await logInNewUser(sandbox)
     await sandbox.advanceClock(600)
     expect(await visitor.post('/alerts/all')).toMatchObject({ status: 200 })
@@ -180,7 +180,7 @@ describe('a session', () => {
     expect(await life(visitor)).toBe(15)
   })
 
-  it('ends after twelve hours in all', async () => {
+  it('A session ends after twelve hours in total', async () => {
     const { visitor } = await logInNewUser(sandbox)
     for (let minutes = 0; minutes < 12 * 60 - 10; minutes += 10) {
       await sandbox.advanceClock(600)
@@ -191,7 +191,7 @@ describe('a session', () => {
     expect(await visitor.get('/auth-check')).toMatchObject({ status: 401 })
   })
 
-  it('ends with log-out, at the server', async () => {
+  it('A session is ended at the server by the log-out', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const left = await visitor.post('/logout')
     expect(left).toMatchObject({ status: 200 })
@@ -200,7 +200,7 @@ describe('a session', () => {
   })
 })
 
-it('limits calls per minute, with the time to wait', async () => {
+it('POST /login is limited to a number of calls per minute, and answers the time to wait', async () => {
   const strict = await openSandbox({ callsPerMinute: 3 })
   const visitor = strict.newClient()
   for (let call = 0; call < 3; call += 1)
@@ -219,7 +219,7 @@ describe('a password hash of earlier parameters', () => {
   const hashOf = (email: string) =>
     inTenant(sandbox.database, 'harbor', async (tx) => (await userByEmail(tx, email))?.passwordHash)
 
-  it('is renewed by the next log-in, and by no wrong password', async () => {
+  it('A password hash of earlier parameters is renewed by the next log-in, and by no wrong password', async () => {
     const { email } = await register(sandbox)
     const raised = await openSandboxOn(sandbox.database, { passwordHash: costly })
     const before = await hashOf(email)
@@ -232,7 +232,7 @@ describe('a password hash of earlier parameters', () => {
     expect(await hashOf(email)).toBe(renewed)
   })
 
-  it('refuses no log-in that another one has renewed it under', async () => {
+  it('Concurrent log-ins that renew the same password hash all succeed', async () => {
     const { email } = await register(sandbox)
     const raised = await openSandboxOn(sandbox.database, { passwordHash: costly })
     const answers = await Promise.all(

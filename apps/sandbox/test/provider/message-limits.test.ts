@@ -15,7 +15,7 @@ const registration = (email: string) => ({
   locale: 'en',
 })
 
-/** Each call after the one before it, by what it answers. */
+/** Repeats a call in sequence, and returns the statuses. */
 async function repeat(times: number, call: () => Promise<ApiResponse>): Promise<number[]> {
   const statuses: number[] = []
   for (let time = 0; time < times; time += 1) statuses.push((await call()).status)
@@ -25,7 +25,7 @@ async function repeat(times: number, call: () => Promise<ApiResponse>): Promise<
 const times = (count: number, status: number): number[] => Array.from({ length: count }, () => status)
 
 describe('emails with links to one address', () => {
-  it('are five an hour by log-ins to an account that is not verified, which is still reported', async () => {
+  it('Log-ins to an unverified account send five links an hour, and still report that it is unverified', async () => {
     const email = newEmail()
     const visitor = sandbox.newClient()
     await visitor.post('/register', registration(email))
@@ -42,7 +42,7 @@ describe('emails with links to one address', () => {
     expect(await sandbox.outbox(email)).toHaveLength(6)
   })
 
-  it('are five an hour by resets, and the sixth is refused with the time to wait', async () => {
+  it('Resets send five links an hour to one address, and the sixth is refused with the time to wait', async () => {
     const { email } = await register(sandbox)
     const before = (await sandbox.outbox(email)).length
     const visitor = sandbox.newClient()
@@ -55,7 +55,7 @@ describe('emails with links to one address', () => {
     expect(await sandbox.outbox(email)).toHaveLength(before + 5)
   })
 
-  it('have the same limit for the address of no account', async () => {
+  it('Emails with links to an address without an account have the same limit', async () => {
     const email = newEmail()
     for (const path of ['/forgot-password', '/email/resend']) {
       const visitor = sandbox.newClient()
@@ -64,7 +64,7 @@ describe('emails with links to one address', () => {
     expect(await sandbox.outbox(email)).toEqual([])
   })
 
-  it('are twenty a day', async () => {
+  it('Emails with links to one address are limited to twenty a day', async () => {
     const email = newEmail()
     const visitor = sandbox.newClient()
     const statuses: number[] = []
@@ -81,7 +81,7 @@ describe('texts to one number that is not verified', () => {
   const change = (visitor: HttpClient, phone: string) =>
     visitor.post('/mfa-confirm-update/phone', { phone, current_password: password })
 
-  it('are five an hour for all callers together', async () => {
+  it('Texts to one unverified number are limited to five an hour for all callers together', async () => {
     const phone = '4155550142'
     const people = [await logInNewUser(sandbox), await logInNewUser(sandbox)]
     const statuses: number[] = []
@@ -98,7 +98,7 @@ describe('texts to one number that is not verified', () => {
 })
 
 describe('codes to one verified address', () => {
-  it('are twenty an hour over all its sessions', async () => {
+  it('Codes to one verified address are limited to twenty an hour over all its sessions', async () => {
     const { email } = await register(sandbox)
     const statuses: number[] = []
     for (let session = 0; session < 21; session += 1) {
@@ -111,10 +111,10 @@ describe('codes to one verified address', () => {
 })
 
 describe('codes to one verified number', () => {
-  it('are twenty an hour for all who have verified it, who may still get them by email', async () => {
+  it('Codes to one verified number are limited to twenty an hour over all its owners, who can still use email', async () => {
     const phone = '4155550143'
     const emails: string[] = []
-    // Each stays below the limit of a person.
+    // Each stays below the limit of one user.
     for (let person = 0; person < 2; person += 1) {
       const { email, visitor } = await logInNewUser(sandbox)
       await addPhone(sandbox, visitor, phone)
@@ -141,7 +141,7 @@ describe('codes to one verified number', () => {
   })
 })
 
-it('limits messages by the address that causes them, to whomever they go', async () => {
+it('Messages are limited by the address that causes them, whoever receives them', async () => {
   const strict = await openSandbox({ addressLimits: { ...noAddressLimits, messagesPerHour: 4 } })
   const flood = strict.newClient()
   expect(await repeat(6, () => flood.post('/forgot-password', { email: newEmail() }))).toEqual([

@@ -42,7 +42,7 @@ const loggedCall = (line: string): string[] => {
 }
 
 describe('metrics', () => {
-  it('count calls by their pattern and status, without ids, methods of strangers or tenants', async () => {
+  it('The metrics count calls by pattern and status, without ids, invented methods or tenants', async () => {
     await get('/api/v1/accounts/8f1b2c3d-0000-4000-8000-000000000000')
     await get('/api/v1/branding')
     await get('/api/v1/branding', 'PLUNDER')
@@ -55,17 +55,17 @@ describe('metrics', () => {
     expect(text).not.toMatch(/8f1b2c3d|PLUNDER|harbor/)
   })
 
-  it('have the longest delay of the event loop since they were collected', async () => {
+  it('The metrics have the longest delay of the event loop since they were last collected', async () => {
     const since = performance.now()
     while (performance.now() - since < 400) JSON.stringify(since)
-    // The turn of the timers, in which the delay is noticed.
+    // The delay is measured in the next turn of the timers.
     await setTimeout(0)
     const longest = async () => Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(await metrics())?.[1])
     expect(await longest()).toBeGreaterThan(0.3)
     expect(await longest()).toBeLessThan(0.3)
   })
 
-  it('name each route by its own pattern, in the log too', async () => {
+  it('Each call is logged with the pattern of its own route', async () => {
     const routes = provider.app.routes.filter(({ method }) => method !== 'ALL')
     expect(routes.length).toBeGreaterThan(100)
     for (const { method, path } of routes) {
@@ -77,7 +77,7 @@ describe('metrics', () => {
     }
   })
 
-  it('are served at a port of their own, and nothing else is', async () => {
+  it('The metrics are served at their own port, and nothing else is', async () => {
     const port = await freePort()
     const stop = await serveMetrics(provider.context.metrics, { metricsPort: port })
     const [found, missing] = await Promise.all([
@@ -96,7 +96,7 @@ describe('metrics', () => {
 })
 
 describe('/readyz', () => {
-  it('tells how long the oldest due job has been waiting', async () => {
+  it('GET /readyz tells how long the oldest due job has been waiting', async () => {
     await provider.context.work.runDue()
     expect(await (await get('/readyz')).json()).toEqual({ ready: true, due_work_lag_seconds: 0 })
     const late = workKind('late', v.object({}))

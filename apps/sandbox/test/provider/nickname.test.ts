@@ -16,7 +16,7 @@ async function accountOf(holder: HttpClient) {
 const rename = async (holder: HttpClient, nickname: unknown) =>
   holder.patch(`/accounts/${(await accountOf(holder)).uuid}`, { nickname })
 
-it('is changed and removed by either holder, and shown to both', async () => {
+it('The nickname of a joint account can be changed and removed by either holder, and is shown to both', async () => {
   const { primary, secondary } = await openJointAccount(sandbox)
   const holders = [primary, secondary]
   expect((await accountOf(primary)).nickname).toBeNull()
@@ -32,13 +32,13 @@ it('is changed and removed by either holder, and shown to both', async () => {
 })
 
 it.each([
-  ['an empty one', '  '],
-  ['one that is too long', 'a'.repeat(31)],
-  ['control characters', 'Rainy\u0007day'],
-  ['characters that turn the text around', 'Rainy \u202Eday'],
-  ['something else', 5],
-  ['nothing', undefined],
-])('is refused for %s', async (_, nickname) => {
+  ['an empty nickname', '  '],
+  ['a nickname that is too long', 'a'.repeat(31)],
+  ['a nickname with control characters', 'Rainy\u0007day'],
+  ['a nickname with characters that reverse the text', 'Rainy \u202Eday'],
+  ['a nickname that is no text', 5],
+  ['a missing nickname', undefined],
+])('PATCH /accounts/{uuid} refuses %s', async (_, nickname) => {
   const { visitor } = await addCustomer(sandbox)
   expect(await rename(visitor, nickname)).toMatchObject({
     status: 422,
@@ -47,7 +47,7 @@ it.each([
   expect((await accountOf(visitor)).nickname).toBeNull()
 })
 
-it('of another’s account is not found', async () => {
+it('PATCH /accounts/{uuid} answers 404 for another depositor’s account', async () => {
   const [owner, other] = [await addCustomer(sandbox), await addCustomer(sandbox)]
   const { uuid } = await accountOf(owner.visitor)
   expect(await other.visitor.patch(`/accounts/${uuid}`, { nickname: 'Mine' })).toMatchObject({ status: 404 })

@@ -17,7 +17,7 @@ const found = async (search: string) =>
     .parse(nonProfitsSchema, (await visitor.get(`/nonprofits?search=${encodeURIComponent(search)}`)).data)
     .map(({ name }) => name)
 
-describe('searching', () => {
+describe('the search for non-profits', () => {
   it.each([
     ['TIDEWATER READS', ['Tidewater Reads']],
     ['canon city', ['Cañon Trail Stewards']],
@@ -26,30 +26,30 @@ describe('searching', () => {
     ['841000017', ['Tidewater Reads']],
     ['nothing at all like it', []],
     ['%', []],
-  ])('%o finds %o', async (search, names) => {
+  ])('The search for %o finds %o', async (search, names) => {
     expect(await found(search)).toEqual(names)
   })
 
-  it('lists names that start with the term first', async () => {
+  it('The search for non-profits lists names that start with the term first', async () => {
     expect((await found('safe'))[0]).toBe('Safe Nights')
     expect(await found('safe')).toContain('Cañon Trail Stewards')
   })
 
-  it('lists 25 at most without a term, and never an archived one', async () => {
+  it('The search for non-profits lists 25 at most without a term, and never an archived one', async () => {
     expect(await found('')).toHaveLength(25)
-    const gone = nonProfits.find(({ status }) => status === 'ARCHIVED')
-    expect(await found(gone?.name ?? '')).toEqual([])
+    const archived = nonProfits.find(({ status }) => status === 'ARCHIVED')
+    expect(await found(archived?.name ?? '')).toEqual([])
   })
 
-  it('includes non-profits with only a street address', async () => {
+  it('The search for non-profits includes those with only a street address', async () => {
     const all = v.parse(nonProfitsSchema, (await visitor.get('/nonprofits?search=')).data)
     expect(all.every(({ location }) => location !== null)).toBe(true)
     expect(nonProfits.some(({ location }) => location === null)).toBe(true)
   })
 })
 
-describe('selecting', () => {
-  it('is 400 without a selection, then returns the last one', async () => {
+describe('the selected non-profit', () => {
+  it('GET /nonprofits/selected answers 400 before a selection, and the latest selection after', async () => {
     expect(v.parse(nonProfitSchema, (await visitor.get('/nonprofits/default')).data).name).toBe(
       'Tidewater Reads',
     )
@@ -63,16 +63,16 @@ describe('selecting', () => {
   })
 
   it.each([
-    ['nobody', '00-0000000'],
-    ['one that is gone', nonProfits.find(({ status }) => status === 'ARCHIVED')?.ein],
-  ])('%s is refused', async (_, ein) => {
+    ['an unknown non-profit', '00-0000000'],
+    ['an archived non-profit', nonProfits.find(({ status }) => status === 'ARCHIVED')?.ein],
+  ])('POST /nonprofits/select refuses %s', async (_, ein) => {
     expect(await visitor.post('/nonprofits/select', { ein })).toMatchObject({
       status: 422,
       errors: { ein: [expect.any(String)] },
     })
   })
 
-  it('is refused until the account is funded', async () => {
+  it('POST /nonprofits/select is refused until the account is funded', async () => {
     const { visitor: applicant } = await logInNewUser(sandbox)
     expect(await applicant.post('/nonprofits/select', { ein: nonProfits[0]?.ein })).toMatchObject({
       status: 403,

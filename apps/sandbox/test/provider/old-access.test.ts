@@ -43,7 +43,7 @@ async function lockByCodes(email: string) {
 }
 
 describe('a changed password', () => {
-  it('forgets every remembered device, the one it was changed on included', async () => {
+  it('A changed password forgets every remembered device, including the one it was changed on', async () => {
     const { email, visitor } = await register(sandbox)
     const thief = sandbox.newClient()
     for (const device of [thief, visitor]) {
@@ -65,7 +65,7 @@ describe('a changed password', () => {
 })
 
 describe('sessions of a locked user', () => {
-  it('are refused on every call, withdrawals included', async () => {
+  it('Sessions of a locked user are refused on every call, including withdrawals', async () => {
     const { email, visitor } = await addCustomer(sandbox)
     await lockByCodes(email)
     for (const path of ['/user', '/accounts', '/transactions', '/sessions'])
@@ -78,14 +78,14 @@ describe('sessions of a locked user', () => {
     expect(withdrawal.status).toBe(401)
   })
 
-  it('do not live again after the reset', async () => {
+  it('Sessions of a locked user stay ended after the reset', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     await lockByCodes(email)
     await reset(email)
     expect((await visitor.get('/user')).status).toBe(401)
   })
 
-  it('say so while they wait for their code', async () => {
+  it('A session that waits for its code answers 403 after the user was locked', async () => {
     const { email } = await register(sandbox)
     const { guesser, nonce, code } = await lockByCodes(email)
     expect(await guesser.post(`/mfa-verify/${nonce}`, { code })).toMatchObject({ status: 403 })
@@ -93,7 +93,7 @@ describe('sessions of a locked user', () => {
   })
 })
 
-describe('a phone that a stranger added to an email before its owner came', () => {
+describe('a phone that a stranger added before the owner’s first log-in', () => {
   const strangersPhone = '4155550166'
 
   async function withStrangersPhone() {
@@ -105,7 +105,7 @@ describe('a phone that a stranger added to an email before its owner came', () =
     return email
   }
 
-  it('is removed by the reset of the owner, who adds their own', async () => {
+  it('A phone that a stranger added is removed by the owner’s reset, and the owner can add their own', async () => {
     const email = await withStrangersPhone()
     expect(await reset(email)).toMatchObject({ status: 200 })
     const owner = sandbox.newClient()

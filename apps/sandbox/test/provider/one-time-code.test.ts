@@ -24,8 +24,8 @@ async function waitingForCode() {
 const enter = (visitor: HttpClient, nonce: string, code: string) =>
   visitor.post(`/mfa-verify/${nonce}`, { code })
 
-describe('a code', () => {
-  it('is sent to the masked destination and valid once', async () => {
+describe('a one-time code', () => {
+  it('A one-time code is sent to the masked destination and is valid once', async () => {
     const { email, visitor } = await waitingForCode()
     const sent = await visitor.get('/mfa-select/email')
     expect(v.parse(codeSentSchema, sent.data)).toMatchObject({
@@ -39,7 +39,7 @@ describe('a code', () => {
     expect(await enter(visitor, nonceIn(sent), code)).toMatchObject({ status: 401 })
   })
 
-  it('is valid for ten minutes', async () => {
+  it('A one-time code is valid for ten minutes', async () => {
     const { email, visitor } = await waitingForCode()
     const sent = await visitor.get('/mfa-select/email')
     const code = await codeSentTo(sandbox, email)
@@ -51,7 +51,7 @@ describe('a code', () => {
     })
   })
 
-  it('is bound to the session that requested it', async () => {
+  it('A one-time code is bound to the session that requested it', async () => {
     const one = await waitingForCode()
     const another = await waitingForCode()
     const sent = await one.visitor.get('/mfa-select/email')
@@ -59,12 +59,12 @@ describe('a code', () => {
     expect(await enter(another.visitor, nonceIn(sent), code)).toMatchObject({ status: 401 })
   })
 
-  it('is refused without a token', async () => {
+  it('A one-time code is refused without a token', async () => {
     const answer = await enter(sandbox.newClient(), crypto.randomUUID(), '123456')
     expect(answer).toMatchObject({ status: 401, message: 'Bearer token or nonce token is null' })
   })
 
-  it('is resent after thirty seconds, which revokes the earlier one', async () => {
+  it('A one-time code can be resent after thirty seconds, which revokes the earlier one', async () => {
     const { email, visitor } = await waitingForCode()
     const first = nonceIn(await visitor.get('/mfa-select/email'))
     const firstCode = await codeSentTo(sandbox, email)
@@ -81,7 +81,7 @@ describe('a code', () => {
     })
   })
 
-  it('is sent once when the screen is opened twice', async () => {
+  it('A one-time code is sent once when the screen is opened twice', async () => {
     const { email, visitor } = await waitingForCode()
     const first = nonceIn(await visitor.get('/mfa-select/email'))
     await sandbox.advanceClock(10)
@@ -90,13 +90,13 @@ describe('a code', () => {
     expect((await sandbox.outbox(email)).filter(({ code }) => code !== null)).toHaveLength(1)
   })
 
-  it('is not found without a request', async () => {
+  it('Resending a one-time code answers 404 without an earlier request', async () => {
     const { visitor } = await waitingForCode()
     expect(await visitor.get(`/mfa-resend/${crypto.randomUUID()}`)).toMatchObject({ status: 404 })
     expect(await visitor.get('/mfa-resend/not-a-nonce')).toMatchObject({ status: 404 })
   })
 
-  it('locks the account at the fifth wrong try, over several codes', async () => {
+  it('The fifth wrong one-time code locks the account, counted over several codes', async () => {
     const { email, visitor } = await waitingForCode()
     const first = nonceIn(await visitor.get('/mfa-select/email'))
     const firstCode = await codeSentTo(sandbox, email)
@@ -118,7 +118,7 @@ describe('a code', () => {
 })
 
 describe('a mobile number', () => {
-  it('is added by a new user, and then receives codes', async () => {
+  it('A mobile number is added by a new user, and then receives codes', async () => {
     const { email, visitor } = await waitingForCode()
     expect(await visitor.get('/mfa-select/sms')).toMatchObject({
       status: 422,
@@ -141,20 +141,20 @@ describe('a mobile number', () => {
     expect(await next.get('/mfa-select/sms')).toMatchObject({ status: 200 })
   })
 
-  it('cannot be added by password alone once codes are in use', async () => {
+  it('A mobile number cannot be added by password alone after codes have been used', async () => {
     const { email } = await logInNewUser(sandbox)
     const thief = sandbox.newClient()
     await submitPassword(thief, email)
     expect(await thief.post('/mfa-add-sms', { phone: '4155550199' })).toMatchObject({ status: 403 })
   })
 
-  it('refuses another way than text message or email', async () => {
+  it('A one-time code can be sent by text message or email only', async () => {
     const { visitor } = await waitingForCode()
     expect(await visitor.get('/mfa-select/pigeon')).toMatchObject({ status: 422 })
   })
 })
 
-it('lets a pending token do nothing but get a code, look after itself and leave', async () => {
+it('A token that waits for its code is refused every call except those for a code and its own session', async () => {
   const { email, visitor } = await waitingForCode()
   for (const path of [
     '/depositor',

@@ -32,7 +32,7 @@ async function operate(
 const api = '/sandbox/api/clock'
 
 describe('the operator’s API and console', () => {
-  it('answer the commands of docs/console.md', async () => {
+  it('The operator’s API answers the commands of docs/console.md', async () => {
     const page = readFileSync(join(import.meta.dirname, '../../../../docs/console.md'), 'utf8')
     const commands = [...page.matchAll(/^curl .*$/gm)].map(([command]) => command)
     expect(commands).toHaveLength(3)
@@ -50,19 +50,19 @@ describe('the operator’s API and console', () => {
     '127.0.0.1:4100',
     'savings-harbor.example',
     'evil.example',
-  ])('do not answer at %s, even with the key', async (host) => {
+  ])('The operator’s API and console do not answer at %s, even with the key', async (host) => {
     for (const path of ['/sandbox', '/sandbox/console.js', api, '/%73andbox/api/clock'])
       expect((await operate(path, { host })).status, path).toBe(421)
   })
 
-  it('answer at the operator’s host, which serves nothing else', async () => {
+  it('The operator’s API and console answer at the operator’s host, which serves nothing else', async () => {
     expect((await operate('/sandbox')).status).toBe(200)
     expect((await operate(api)).status).toBe(200)
     for (const path of ['/', '/login', '/api/v1/branding', '/fastlink/launch'])
       expect((await operate(path)).status, path).toBe(404)
   })
 
-  it('answer at another host by OPERATOR_HOST, also to other machines', async () => {
+  it('The operator’s API answers at the host of OPERATOR_HOST, also to other machines', async () => {
     const moved = await openSandbox({ operatorHost: 'operator.bank.example' })
     const at = async (host: string) => {
       const request = new Request(`http://${host}${api}`, { headers: { 'x-sandbox-key': operatorKey } })
@@ -77,17 +77,17 @@ describe('the operator’s API and console', () => {
 
 describe('the operator’s key', () => {
   it.each(['', 'the-operator', '0123456789', 'a'.repeat(64), '1234567890123456789012345678901', 'f00dcafe'])(
-    'is refused at the start when it could be guessed: "%s"',
+    'An operator’s key that could be guessed is refused: "%s"',
     (key) => {
       expect(() => requireStrongKey(key)).toThrow('less than 128 bits')
     },
   )
 
-  it('stops a start', async () => {
+  it('An operator’s key that could be guessed stops the start', async () => {
     await expect(openSandbox({ operatorKey: 'the-operator' })).rejects.toThrow('SANDBOX_KEY')
   })
 
-  it('is tried ten times a minute at most by an address: then even the right one is refused', async () => {
+  it('The operator’s key can be tried ten times a minute by an address, and then even the right one is refused', async () => {
     const address = '::1'
     for (let nth = 1; nth <= 10; nth += 1)
       expect((await operate(api, { key: `guess ${nth}`, address })).status).toBe(403)
@@ -99,7 +99,7 @@ describe('the operator’s key', () => {
     expect((await operate(api, { address })).status).toBe(200)
   })
 
-  it('is not used up by a page of another site, which cannot send the header', async () => {
+  it('Calls without the key’s header, as from a page of another site, do not use up its tries', async () => {
     for (let nth = 1; nth <= 20; nth += 1) expect((await operate(api, { key: '' })).status).toBe(403)
     expect((await operate(api)).status).toBe(200)
   })
@@ -113,7 +113,7 @@ describe('the security events of the operator', () => {
       .slice(0, count)
       .map(({ tenant, action, target, outcome, status }) => ({ tenant, action, target, outcome, status }))
 
-  it('are each change with its outcome, reads of personal data and wrong keys, and no other read', async () => {
+  it('Security events record the operator’s changes, reads of personal data and wrong keys, and no other read', async () => {
     await operate('/sandbox/api/tenants/harbor?tenant=harbor', {
       method: 'PATCH',
       body: '{"review_seconds":null}',

@@ -18,12 +18,12 @@ const isUnrecorded = (call: string) => typeof operatorRecordOf(call) === 'object
 const read = (path: string) => sandbox.callOperator('GET', path)
 const depositor = v.object({ depositor_id: v.string() })
 
-/** Targets of the recorded reads of a call, the newest first. */
+/** Targets of the recorded reads of a call, newest first. */
 const targetsOf = async (call: string, tenant: string | null = 'harbor') =>
   (await events.of(`&action=${encodeURIComponent(call)}`, tenant)).map(({ target }) => target)
 
 describe('the calls of the operator', () => {
-  it('are declared in operator-actions.ts with how each is recorded, or with the reason why it is not', () => {
+  it('operator-actions.ts declares how each call of the operator is recorded, or why it is not', () => {
     expect(reads.length).toBeGreaterThan(10)
     expect(calls.filter((call) => operatorRecordOf(call) === null)).toEqual([])
     expect(operatorActions.filter((call) => !calls.includes(call))).toEqual([])
@@ -33,7 +33,7 @@ describe('the calls of the operator', () => {
     }
   })
 
-  it.each(reads.filter(isUnrecorded))('that are not recorded have no personal data: %s', async (call) => {
+  it.each(reads.filter(isUnrecorded))('A call of the operator that is not recorded has no personal data: %s', async (call) => {
     const { email, visitor } = await addCustomer(sandbox)
     const { depositor_id } = v.parse(depositor, (await visitor.get('/depositor')).data)
     const answer = JSON.stringify(await read(`${call.slice('GET '.length)}?tenant=harbor`))
@@ -49,7 +49,7 @@ describe('the calls of the operator', () => {
 })
 
 describe('a read of personal data by the operator', () => {
-  it('is recorded, whichever it is', async () => {
+  it('Every read of personal data by the operator is recorded', async () => {
     const recorded = reads.filter((call) => !isUnrecorded(call))
     expect(recorded.length).toBeGreaterThan(4)
     for (const call of recorded) {
@@ -58,7 +58,7 @@ describe('a read of personal data by the operator', () => {
     }
   })
 
-  it('is recorded once an hour for a list, and each time for the outbox', async () => {
+  it('A read by the operator is recorded once an hour for a list, and each time for the outbox', async () => {
     const lists = async () => {
       await read('/depositors?tenant=harbor')
       await read('/outbox?tenant=harbor')
@@ -70,7 +70,7 @@ describe('a read of personal data by the operator', () => {
     expect(await lists()).toEqual([first + 1, outbox + 2])
   })
 
-  it('names the one person that it asked for, and each of them', async () => {
+  it('A read by the operator that is filtered by depositor is recorded once for each, and never by email', async () => {
     const ids: string[] = []
     for (let person = 0; person < 2; person += 1) {
       const { visitor } = await logInNewUser(sandbox)
@@ -84,7 +84,7 @@ describe('a read of personal data by the operator', () => {
     expect((await targetsOf('GET /messages'))[0]).toBe('/messages')
   })
 
-  it('is recorded for each tenant whose data it answers, and for no other', async () => {
+  it('A read by the operator is recorded for each tenant whose data it answers, and for no other', async () => {
     await sandbox.advanceClock(3_600)
     await read('/transactions?tenant=juniper')
     expect(await targetsOf('GET /transactions', 'juniper')).toHaveLength(1)

@@ -30,7 +30,7 @@ const statusOf = async (visitor: HttpClient, requestId: string) =>
   (await visitor.get(`/request/${requestId}`)).status
 
 describe('the duration of a review', () => {
-  it('exceeds any client’s polling for a number ending 0010', async () => {
+  it('The review of a number ending in 0010 takes longer than any client polls', async () => {
     const { visitor, requestId } = await confirmed('0010')
     await sandbox.advanceClock(300)
     expect(await statusOf(visitor, requestId)).toBe(202)
@@ -39,7 +39,7 @@ describe('the duration of a review', () => {
   })
 
   it.each(['0001', '0003', undefined])(
-    'is what the operator says, whatever it finds: %s',
+    'The review of a number takes as long as the operator set, whatever it finds: %s',
     async (lastFour) => {
       await sandbox.callOperator('PATCH', '/tenants/harbor', { review_seconds: 400 })
       const { visitor, requestId } = await confirmed(lastFour)
@@ -50,7 +50,7 @@ describe('the duration of a review', () => {
     },
   )
 
-  it('applies to reviews of documents too', async () => {
+  it('The review of documents takes as long as the operator set', async () => {
     const { visitor } = await confirmed('0004')
     await sandbox.callOperator('POST', '/jobs/run')
     await sandbox.callOperator('PATCH', '/tenants/harbor', { review_seconds: 400 })
@@ -82,7 +82,7 @@ describe('a disclosure', () => {
   const read = async (visitor: HttpClient) =>
     v.parse(disclosuresSchema, (await visitor.get('/disclosures/active')).data)
 
-  it('gets a new version by its slug or its id, at that tenant only', async () => {
+  it('A disclosure gets a new version by its slug or its id, at that tenant only', async () => {
     const before = await inForce()
     const elsewhere = await inForce('juniper')
     await sandbox.callOperator('POST', '/disclosures', {
@@ -104,13 +104,13 @@ describe('a disclosure', () => {
     expect((await read(visitor)).map(({ hash }) => hash)).toEqual(after.map(({ hash }) => hash))
   })
 
-  it('is not found by an unknown slug', async () => {
+  it('A new version of a disclosure answers 404 for an unknown slug', async () => {
     await expect(sandbox.callOperator('POST', '/disclosures', { slug: 'nonsense' })).rejects.toThrow('404')
   })
 })
 
 it.each(['console', 'tenant', 'linked-accounts'])(
-  'serves the console’s script %s and every file it imports',
+  'The operator’s host serves the console’s script %s and every file it imports',
   async (name) => {
     const served = await sandbox.newClient().send('GET', `/sandbox/${name}.js`)
     expect(served.status).toBe(200)
@@ -121,7 +121,7 @@ it.each(['console', 'tenant', 'linked-accounts'])(
 )
 
 describe('a depositor whom the operator logs out', () => {
-  it('has no session and no remembered device any more', async () => {
+  it('A depositor whom the operator logs out has no session and no remembered device left', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     const other = sandbox.newClient()
     await submitPassword(other, email)
@@ -140,7 +140,7 @@ describe('the brand of a tenant', () => {
   const pair = ({ pairs }: Awaited<ReturnType<typeof report>>) =>
     pairs.find(({ color, background }) => color === 'on-primary' && background === 'primary')
 
-  it('is reported with the contrast of its colors, live or its own', async () => {
+  it('The brand of a tenant is reported with the contrast of its colors, live or its own', async () => {
     const own = await report()
     expect(own).toMatchObject({ is_own: true, problems: [] })
     expect(own.pairs.every(({ passes }) => passes)).toBe(true)
@@ -155,7 +155,7 @@ describe('the brand of a tenant', () => {
     expect(await report()).toEqual(own)
   })
 
-  it('is reported with what is wrong with it', async () => {
+  it('An invalid brand of a tenant is reported with its problems', async () => {
     await sandbox.callOperator('PUT', '/branding?tenant=harbor', { slug: 'harbor', name: 7 })
     const broken = await report()
     await sandbox.callOperator('DELETE', '/branding?tenant=harbor')

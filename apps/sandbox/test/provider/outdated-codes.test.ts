@@ -27,7 +27,7 @@ const chosen = 'another good one 7'
 const enter = async (visitor: HttpClient, nonce: string, sentTo: string): Promise<ApiResponse> =>
   visitor.post(`/mfa-verify/${nonce}`, { code: await codeSentTo(sandbox, sentTo) })
 
-/** A code for a new contact that waits to be entered. */
+/** Requests a code for a new contact, without entering it. */
 async function request(visitor: HttpClient, contact: { email: string } | { phone: string }) {
   const type = 'email' in contact ? 'email' : 'phone'
   return visitor.post(`/mfa-confirm-update/${type}`, { ...contact, current_password: password })
@@ -43,8 +43,8 @@ async function withPhone() {
   return { email, visitor, ownPhone, nextPhone }
 }
 
-describe('a phone that is replaced', () => {
-  it('gets no code any more: a log-in that waits for one ends', async () => {
+describe('a replaced phone', () => {
+  it('A replaced phone gets no more codes, and a log-in that waits for one ends', async () => {
     const { email, visitor, ownPhone, nextPhone } = await withPhone()
     const finder = sandbox.newClient()
     await submitPassword(finder, email)
@@ -58,7 +58,7 @@ describe('a phone that is replaced', () => {
     expect((await finder.post(`/mfa-verify/${nonce}`, { code })).status).toBe(401)
   })
 
-  it('gets no confirmation of the session that replaced it sent again', async () => {
+  it('A replaced phone gets no resent code for a confirmation in the session that replaced it', async () => {
     const { visitor, ownPhone, nextPhone } = await withPhone()
     await stepUp(sandbox, visitor)
     const changed = nonceIn(await request(visitor, { phone: nextPhone }))
@@ -74,7 +74,7 @@ describe('a phone that is replaced', () => {
     })
   })
 
-  it('leaves no other session, and no remembered device', async () => {
+  it('Replacing a phone ends every other session, and forgets every remembered device', async () => {
     const { email, visitor, nextPhone } = await withPhone()
     const finder = sandbox.newClient()
     await submitPassword(finder, email)
@@ -86,7 +86,7 @@ describe('a phone that is replaced', () => {
     expect((await visitor.get('/user')).status).toBe(200)
   })
 
-  it('ends the reset link that was requested before', async () => {
+  it('Replacing a phone ends the reset link that was requested before', async () => {
     const { email, visitor, nextPhone } = await withPhone()
     await sandbox.newClient().post('/forgot-password', { email })
     const link = (await sandbox.outbox(email))[0]?.links[0] ?? ''
@@ -101,7 +101,7 @@ describe('a phone that is replaced', () => {
 })
 
 describe('a code for a first phone', () => {
-  it('is worth nothing once the owner has logged in, and leaves the owner’s phone', async () => {
+  it('A code for a first phone is worthless after the owner has logged in, and the owner’s phone stays', async () => {
     const [ownPhone, strangersPhone] = [newPhone(), newPhone()]
     const { email, visitor: owner } = await register(sandbox)
     const thief = sandbox.newClient()
@@ -121,7 +121,7 @@ describe('a code for a first phone', () => {
 })
 
 describe('a one-time code', () => {
-  it('ends with the password that led to it', async () => {
+  it('A one-time code ends when the password that led to it is changed', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const next = newEmail()
     await stepUp(sandbox, visitor)
@@ -131,7 +131,7 @@ describe('a one-time code', () => {
     expect(await enter(visitor, nonce, next)).toMatchObject({ status: 400 })
   })
 
-  it('ends when the operator unlocks the account', async () => {
+  it('A one-time code ends when the operator unlocks the account', async () => {
     const { email } = await logInNewUser(sandbox)
     const visitor = sandbox.newClient()
     await submitPassword(visitor, email)
@@ -148,7 +148,7 @@ describe('a one-time code', () => {
 })
 
 describe('a confirmation', () => {
-  it('is for one contact, and the code for the other one ends with it', async () => {
+  it('A confirmation is for one contact, and the code for the other one ends with it', async () => {
     const nextPhone = newPhone()
     const { email, visitor } = await logInNewUser(sandbox)
     const next = newEmail()
@@ -166,7 +166,7 @@ describe('a confirmation', () => {
     expect(await visitor.get('/user')).toMatchObject({ data: { email, phone: nextPhone } })
   })
 
-  it('is needed within ten minutes of it when the contact is saved, whenever its code was sent again', async () => {
+  it('A confirmation must be at most ten minutes old when the contact is saved, even if its code was resent', async () => {
     const nextPhone = newPhone()
     const { visitor } = await logInNewUser(sandbox)
     await stepUp(sandbox, visitor)
@@ -182,7 +182,7 @@ describe('a confirmation', () => {
     expect(await visitor.patch('/user', { phone: nextPhone })).toMatchObject({ status: 200 })
   })
 
-  it('counts once where two changes need it at a time', async () => {
+  it('A confirmation counts once when two changes need it at the same time', async () => {
     const nextPhone = newPhone()
     const { visitor } = await logInNewUser(sandbox)
     const next = newEmail()
@@ -196,7 +196,7 @@ describe('a confirmation', () => {
     expect(statusesOf(both)).toEqual([200, 403])
   })
 
-  it('ends with a change of the password in the same session', async () => {
+  it('A confirmation ends with a change of the password in the same session', async () => {
     const { email } = await logInNewUser(sandbox)
     const visitor = await logInOnAnotherDevice(sandbox, email)
     await sandbox.advanceClock(31)

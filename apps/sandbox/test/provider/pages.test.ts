@@ -42,22 +42,22 @@ async function open(path: string, host = `${hostOf(path, 'juniper')}:4100`, acce
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-describe('a failure', () => {
+describe('failures', () => {
   it.each([
     ['a missing file', '/statement.pdf', 404],
     ['a missing asset', '/assets/gone.js', 404],
     ['a page that fails', '/broken', 500],
-  ])('of %s shows the tenant’s own page to a navigation', async (_, path, status) => {
+  ])('A navigation to %s shows the tenant’s own error page', async (_, path, status) => {
     const answer = await open(path)
     expect(answer).toMatchObject({ status, text: `<h1>Juniper says ${status}</h1>` })
     expect(answer.headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('of a missing script is a short text', async () => {
+  it('A missing script answers with a short text', async () => {
     expect(await open('/assets/gone.js', undefined, '*/*')).toMatchObject({ status: 404, text: 'Not found' })
   })
 
-  it('of a call has the envelope of calls', async () => {
+  it('A call that fails has the envelope of calls', async () => {
     const { status, headers } = await open('/broken', undefined, 'application/json')
     expect([status, headers.get('content-type')]).toEqual([500, 'application/json; charset=UTF-8'])
   })
@@ -65,7 +65,7 @@ describe('a failure', () => {
 
 describe('the provider’s own pages', () => {
   it.each([['the linking page', '/fastlink/launch', '<title>Juniper Credit Partners</title>']])(
-    '%s has the tenant’s name, logo and colors',
+    'The tenant’s name, logo and colors are on %s',
     async (_, path, title) => {
       const { text } = await open(path)
       expect(text).toContain(title)
@@ -77,7 +77,7 @@ describe('the provider’s own pages', () => {
     },
   )
 
-  it('follow the live branding, and show a hostile name as the text it is', async () => {
+  it('The provider’s pages follow the live branding, and show a hostile name as text', async () => {
     const operate = (method: string, body?: unknown) =>
       provider.app.fetch(
         new Request('http://sandbox.localhost:4100/sandbox/api/branding?tenant=juniper', {
@@ -95,7 +95,7 @@ describe('the provider’s own pages', () => {
     await operate('DELETE')
   })
 
-  it('are the console only, without any branding, at the operator’s host', async () => {
+  it('The operator’s host serves the console only, without any branding', async () => {
     const operatorHost = 'sandbox.localhost:4100'
     const { status, text } = await open('/sandbox', operatorHost)
     expect(status).toBe(200)
@@ -130,7 +130,7 @@ describe('the web application', () => {
     for (const [path, content] of Object.entries(files)) writeFileSync(join(folder, 'juniper', path), content)
   })
 
-  it('is served compressed, with the headers that the build declares', async () => {
+  it('The web application is served compressed, with the headers that the build declares', async () => {
     const page = await get('/login')
     expect([await page.text(), page.headers.get('content-encoding')]).toEqual(['packed', 'br'])
     expect(page.headers.get('x-from')).toBe('the build')
@@ -142,17 +142,17 @@ describe('the web application', () => {
     ['/registration', 'registration'],
     ['/registration/landing', 'application'],
     ['/dashboard', 'application'],
-  ])('is the page of its path: %s', async (path, content) => {
+  ])('The web application answers each path with its own page: %s', async (path, content) => {
     expect(await (await get(path)).text()).toBe(content)
   })
 
-  it('is not sent again to a browser that has it', async () => {
+  it('The web application answers 304 to a browser that has the page', async () => {
     const etag = (await get('/login')).headers.get('etag') ?? ''
     expect((await get('/login', { 'if-none-match': etag })).status).toBe(304)
     expect((await get('/login', { 'if-none-match': '"another"' })).status).toBe(200)
   })
 
-  it.each(['/login.html', '/headers.json', '/nginx.conf', '/.built'])('does not serve %s', async (path) => {
+  it.each(['/login.html', '/headers.json', '/nginx.conf', '/.built'])('The web application does not serve %s', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 })

@@ -35,7 +35,7 @@ describe('a new password', () => {
     'Princess!!!123',
     'Dragon123456!',
     'Winter2026!!!!',
-  ])('is refused at its field where it is %s', async (weak) => {
+  ])('A leaked password is refused at its field: %s', async (weak) => {
     expect(await register(weak)).toMatchObject({ status: 422, errors: { password: [leaked] } })
   })
 
@@ -48,7 +48,7 @@ describe('a new password', () => {
     ['the bank’s slug and a word', 'harbor2026bank!'],
     ['the bank’s slug twice', 'Harbor-harbor-2026'],
     ['the bank’s host', 'harbor.localhost:41'],
-  ])('is refused where it is %s', async (_, weak) => {
+  ])('A new password is refused when it is %s', async (_, weak) => {
     expect(await register(weak, 'jane.doe.4711@example.com')).toMatchObject({
       status: 422,
       errors: { password: [tooClose] },
@@ -56,13 +56,13 @@ describe('a new password', () => {
   })
 
   it.each(['correct-harbor staple 9', 'nine quiet herons 41', 'Mi casa verde 2031 olmo', 'kW7#vq92!xLp04'])(
-    'is accepted where it is %s',
+    'A new password is accepted when it is “%s”',
     async (good) => {
       expect(await register(good)).toMatchObject({ status: 201 })
     },
   )
 
-  it('is refused to a logged-in user where it is their own name', async () => {
+  it('A logged-in user’s new password is refused when it is their own name', async () => {
     const { visitor } = await logInNewUser(sandbox)
     await visitor.patch('/depositor', { ...basicDetails(), first_name: 'Guadalupe', last_name: 'Villareal' })
     const own = 'GuadalupeVillareal1990'
@@ -76,7 +76,7 @@ describe('a new password', () => {
   })
 })
 
-it('judges a password by itself where the bank’s name is a common word of a longer phrase', () => {
+it('passwordWeakness accepts a phrase in which a part of the bank’s name is a common word', () => {
   const context = { email: 'a@b.example', names: [null], bank: ['Harborlight Savings', 'Harborlight'] }
   expect(passwordWeakness('savings of nine herons', context)).toBeNull()
 })
@@ -84,13 +84,13 @@ it('judges a password by itself where the bank’s name is a common word of a lo
 describe('the packed list', () => {
   const { passwords, stems } = readSource()
 
-  it('is that of its package: 474,743 passwords of eight characters and more', async () => {
+  it('The packed list has the 474,743 passwords of its package with eight characters or more', async () => {
     expect(passwords.size).toBe(474_743)
     const { bytes } = BloomFilter.of(new Set([...passwords, ...stems]))
     expect(Buffer.compare(bytes, await readFile(packedFile))).toBe(0)
   })
 
-  it('finds every entry, and hardly anything else', () => {
+  it('The packed list finds every entry, and hardly anything else', () => {
     let missed = 0
     for (const entry of passwords) if (!isLeaked(entry)) missed += 1
     expect(missed).toBe(0)

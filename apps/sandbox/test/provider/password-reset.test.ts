@@ -17,7 +17,7 @@ const reset = (email: string, token: string, secret = chosen) =>
     .post('/reset-password', { email, token, password: secret, password_confirmation: secret })
 
 describe('a forgotten password', () => {
-  it('is replaced once through the emailed link, which logs out every device', async () => {
+  it('A forgotten password is replaced once through the emailed link, which logs out every device', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     const token = await requestReset(email)
     expect(await reset(email, token)).toMatchObject({ status: 200 })
@@ -31,7 +31,7 @@ describe('a forgotten password', () => {
     expect((await sandbox.outbox(email))[0]?.subject).toContain('was changed')
   })
 
-  it('is reset even if the account is locked, and unlocks it', async () => {
+  it('A forgotten password can be reset while the account is locked, which unlocks it', async () => {
     const { email } = await register(sandbox)
     for (let attempt = 0; attempt < 5; attempt += 1)
       await submitPassword(sandbox.newClient(), email, 'wrong wrong wrong')
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     expect(await submitPassword(sandbox.newClient(), email, chosen)).toMatchObject({ status: 200 })
   })
 
-  it('is not replaced by a weak one, and the link stays valid', async () => {
+  it('A forgotten password is not replaced by a weak one, and the link stays valid', async () => {
     const { email } = await register(sandbox)
     const token = await requestReset(email)
     expect(await reset(email, token, 'short')).toMatchObject({
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     expect(await reset(email, token)).toMatchObject({ status: 200 })
   })
 
-  it('is not replaced after an hour, with another’s link or a guessed one', async () => {
+  it('A forgotten password is not replaced after an hour, with another’s link or with a guessed one', async () => {
     const { email } = await register(sandbox)
     const other = await register(sandbox)
     const token = await requestReset(email)
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
 })
 
 describe('requesting a password reset', () => {
-  it('gets the same answer whether or not the email is known', async () => {
+  it('POST /forgot-password gives the same answer whether or not the email is known', async () => {
     const { email } = await register(sandbox)
     const known = await sandbox.newClient().post('/forgot-password', { email })
     const unknown = await sandbox.newClient().post('/forgot-password', { email: newEmail() })
@@ -81,7 +81,7 @@ describe('requesting a password reset', () => {
     })
   })
 
-  it('takes as long whether or not the email is known', async () => {
+  it('POST /forgot-password takes as long whether or not the email is known', async () => {
     const slow = await openSandbox({ evenAnswerMs: 150 })
     const { email } = await register(slow)
     const timeOf = async (address: string) => {

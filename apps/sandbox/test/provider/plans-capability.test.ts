@@ -13,12 +13,12 @@ beforeAll(async () => {
 })
 
 describe('the capability of automatic saving', () => {
-  it('is announced by the branding, unless the tenant switched it off', () => {
+  it('The branding announces the capability of automatic saving unless the tenant switched it off', () => {
     expect(capabilitiesWithout([])).toContain('automatic_saving')
     expect(capabilitiesWithout(['automatic_saving'])).not.toContain('automatic_saving')
   })
 
-  it('makes the calls exist: without it they answer 404', async () => {
+  it('The calls of automatic saving answer 404 without the capability', async () => {
     const [account] = v.parse(accountsSchema, (await visitor.get('/accounts')).data)
     const path = `/accounts/${account?.uuid}/plans`
     expect(await visitor.get(path)).toMatchObject({ status: 200, data: { plans: [], ended: [] } })

@@ -13,12 +13,12 @@ beforeAll(async () => {
 const verify = () => sandbox.newClient('solstice').post('/proofs/verify', { code: '7KQ2 M4X9 TB3H VD6Z' })
 
 describe('the capability of proofs', () => {
-  it('is announced by the branding, unless the tenant switched it off', () => {
+  it('The branding announces the capability of proofs unless the tenant switched it off', () => {
     expect(capabilitiesWithout([])).toContain('proofs')
     expect(capabilitiesWithout(['proofs'])).not.toContain('proofs')
   })
 
-  it('makes the calls exist: without it they answer 404, whatever the code', async () => {
+  it('The calls of proofs answer 404 without the capability, whatever the code', async () => {
     expect(await customer.get('/proofs')).toMatchObject({ status: 200, data: { proofs: [] } })
     expect(await verify()).toMatchObject({ status: 404, errors: { code: [expect.any(String)] } })
     const own: unknown = (await customer.get('/branding')).data
@@ -34,7 +34,7 @@ describe('the capability of proofs', () => {
     expect(await customer.get('/proofs')).toMatchObject({ status: 200 })
   })
 
-  it('lets an address try a limited number of codes a minute', async () => {
+  it('POST /proofs/verify lets an address try a limited number of codes a minute', async () => {
     await sandbox.advanceClock(60)
     for (let tries = 0; tries < callsPerMinute; tries += 1)
       expect(await verify()).toMatchObject({ status: 404 })

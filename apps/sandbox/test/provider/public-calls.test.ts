@@ -38,11 +38,11 @@ async function waitingForCode() {
 const enter = (visitor: HttpClient, nonce: string, code: string) =>
   visitor.post(`/mfa-verify/${nonce}`, { code })
 
-/** Six digits that are not these. */
+/** Six digits other than the given ones. */
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('the link that verifies an email', () => {
-  it('is replaced by a working one when it has expired', async () => {
+  it('An expired link that verifies an email can be replaced by a working one', async () => {
     const visitor = sandbox.newClient()
     const email = newEmail()
     await visitor.post('/register', { email, password, password_confirmation: password, locale: 'en' })
@@ -56,7 +56,7 @@ describe('the link that verifies an email', () => {
     expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 200 })
   })
 
-  it('works once when it is opened twice concurrently', async () => {
+  it('A link that verifies an email works once when it is opened twice concurrently', async () => {
     const visitor = sandbox.newClient()
     const email = newEmail()
     await visitor.post('/register', { email, password, password_confirmation: password, locale: 'en' })
@@ -66,7 +66,7 @@ describe('the link that verifies an email', () => {
     expect(answers).toContainEqual({ state: 'used' })
   })
 
-  it('does not work as a reset link, nor a reset link in its place', async () => {
+  it('A link that verifies an email does not work as a reset link, nor the other way around', async () => {
     const { email } = await register(sandbox)
     const token = await requestReset(email)
     expect(await use({ uuid: crypto.randomUUID(), hash: token })).toEqual({ state: 'expired' })
@@ -80,7 +80,7 @@ describe('the link that verifies an email', () => {
 })
 
 describe('a password reset', () => {
-  it('revokes all earlier links', async () => {
+  it('A password reset revokes all earlier links', async () => {
     const { email } = await register(sandbox)
     const first = await requestReset(email)
     const second = await requestReset(email)
@@ -91,14 +91,14 @@ describe('a password reset', () => {
     })
   })
 
-  it('is made once by two concurrent calls', async () => {
+  it('A password reset is made once by two concurrent calls', async () => {
     const { email } = await register(sandbox)
     const token = await requestReset(email)
     const both = await Promise.all([reset(email, token), reset(email, token)])
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 400]))
   })
 
-  it('is refused when the two passwords differ, and the link stays valid', async () => {
+  it('A password reset is refused when the two passwords differ, and its link stays valid', async () => {
     const { email } = await register(sandbox)
     const token = await requestReset(email)
     expect(await reset(email, token, { password_confirmation: 'something else 9' })).toMatchObject({
@@ -108,7 +108,7 @@ describe('a password reset', () => {
     expect(await reset(email, token)).toMatchObject({ status: 200 })
   })
 
-  it('revokes remembered devices', async () => {
+  it('A password reset revokes remembered devices', async () => {
     const { email, visitor } = await register(sandbox)
     await submitPassword(visitor, email)
     await submitCode(sandbox, visitor, email, { remember: true, device_name: 'My phone' })
@@ -117,7 +117,7 @@ describe('a password reset', () => {
     expect((await submitPassword(visitor, email, chosen)).data).toMatchObject({ mfa: { required: true } })
   })
 
-  it('unlocks an account locked by wrong codes', async () => {
+  it('A password reset unlocks an account locked by wrong codes', async () => {
     const { email, visitor } = await waitingForCode()
     const nonce = nonceIn(await visitor.get('/mfa-select/email'))
     const code = await codeSentTo(sandbox, email)
@@ -127,7 +127,7 @@ describe('a password reset', () => {
     expect(await submitPassword(sandbox.newClient(), email, chosen)).toMatchObject({ status: 200 })
   })
 
-  it('can be requested a limited number of times, whether or not the email is known', async () => {
+  it('A password reset can be requested a limited number of times, whether or not the email is known', async () => {
     const { email } = await register(sandbox)
     for (const address of [email, newEmail()]) {
       for (let ask = 0; ask < 5; ask += 1)
@@ -142,7 +142,7 @@ describe('a password reset', () => {
 })
 
 describe('a one-time code', () => {
-  it('logs in once when two tabs enter it concurrently', async () => {
+  it('A one-time code logs in once when two tabs enter it concurrently', async () => {
     const { email, visitor } = await waitingForCode()
     const nonce = nonceIn(await visitor.get('/mfa-select/email'))
     const code = await codeSentTo(sandbox, email)
@@ -153,7 +153,7 @@ describe('a one-time code', () => {
     expect(statuses.filter((status) => status === 400 || status === 401)).toHaveLength(1)
   })
 
-  it('is refused everywhere once the account is locked', async () => {
+  it('A one-time code is refused everywhere after the account is locked', async () => {
     const { email, visitor } = await waitingForCode()
     const nonce = nonceIn(await visitor.get('/mfa-select/email'))
     const code = await codeSentTo(sandbox, email)
@@ -168,7 +168,7 @@ describe('a one-time code', () => {
       expect(answer).toMatchObject({ status: 403, message: 'Too many incorrect attempts. Account Locked.' })
   })
 
-  it('is sent a limited number of times', async () => {
+  it('A one-time code is sent a limited number of times', async () => {
     const { visitor } = await waitingForCode()
     let nonce = nonceIn(await visitor.get('/mfa-select/email'))
     for (let more = 0; more < 19; more += 1) {
@@ -179,7 +179,7 @@ describe('a one-time code', () => {
     expect(await visitor.get(`/mfa-resend/${nonce}`)).toMatchObject({ status: 429 })
   })
 
-  it('is not needed on a remembered device, even after a log-out', async () => {
+  it('A one-time code is not needed on a remembered device, even after a log-out', async () => {
     const { email, visitor } = await register(sandbox)
     await submitPassword(visitor, email)
     await submitCode(sandbox, visitor, email, { remember: true })
@@ -189,8 +189,8 @@ describe('a one-time code', () => {
   })
 })
 
-describe('a cancelled application', () => {
-  it('logs the other tab out too, and leaves an email that can register again', async () => {
+describe('a canceled application', () => {
+  it('A canceled application logs the other tab out too, and its email can register again', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     const both = await Promise.all([1, 2].map(() => visitor.post('/depositor/cancel-application')))
     expect(both.map(({ status }) => status)).toContain(200)

@@ -9,7 +9,7 @@ const callsPerMinute = 3
 const sandbox = await openSandboxForFile({ callsPerMinute })
 const events = readNewEvents(sandbox)
 
-/** Read-only, or about the caller's own session. */
+/** Calls without a limit, as they are read-only or about the caller's own session. */
 const unlimited = ['/logout', '/mfa-verify/:nonceToken']
 
 const publicCalls = [
@@ -21,14 +21,14 @@ const publicCalls = [
 ].filter((path) => isOpenCall(path) && !unlimited.includes(path))
 
 describe('malformed calls of a visitor', () => {
-  it.each(publicCalls)('are limited by address, and leave nothing behind: POST %s', async (path) => {
+  it.each(publicCalls)('Malformed calls of a visitor are limited by address and leave no security event: POST %s', async (path) => {
     const visitor = sandbox.newClient()
     visitor.address = `198.51.100.${publicCalls.indexOf(path) + 1}`
     await events()
     const bodies = [{ email: 'x' }, { email: 7 }, 'x', { email: 'x' }]
     const statuses: number[] = []
     for (const body of bodies) statuses.push((await visitor.post(path, body)).status)
-    // The challenge of a passkey takes no body.
+    // A challenge for a passkey takes no body.
     const answered = path === '/passkeys/log-in/challenge' ? 200 : 422
     expect(statuses).toEqual([answered, answered, answered, 429])
     expect(await events()).toEqual([])
@@ -45,11 +45,11 @@ describe('the addresses that a limit counts together', () => {
     ['2001:db8::9', '2001:db8:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['unknown', 'unknown'],
-  ])('of %s are %s', (address, network) => {
+  ])('The address %s is counted as %s', (address, network) => {
     expect(addressNetwork(address)).toBe(network)
   })
 
-  it('are those of one /64, and of no other', async () => {
+  it('Addresses of one /64 network share a limit, and others do not', async () => {
     const call = async (address: string) => {
       const visitor = sandbox.newClient()
       visitor.address = address

@@ -28,7 +28,7 @@ async function accountOf(holder: HttpClient) {
 }
 
 describe('the rate history of an account', () => {
-  it('is the rate it was opened with, from that day, for either holder', async () => {
+  it('The rate history of an account starts with the rate of its opening day, for either holder', async () => {
     const { primary, secondary } = await openJointAccount(sandbox)
     const { uuid, apy, openedOn } = await accountOf(primary)
     for (const holder of [primary, secondary]) {
@@ -38,14 +38,14 @@ describe('the rate history of an account', () => {
     }
   })
 
-  it('is not found for another’s account', async () => {
+  it('The rate history of another depositor’s account answers 404', async () => {
     const [owner, other] = [await addCustomer(sandbox), await addCustomer(sandbox)]
     const { uuid } = await accountOf(owner.visitor)
     expect(await other.visitor.get(`/accounts/${uuid}/rates`)).toMatchObject({ status: 404, data: null })
     expect(await sandbox.newClient().get(`/accounts/${uuid}/rates`)).toMatchObject({ status: 401 })
   })
 
-  it('exists where the branding announces it, unless the tenant switched it off', async () => {
+  it('The rate history exists only if the branding announces it, and a tenant can switch it off', async () => {
     expect(capabilitiesWithout([])).toContain('rate_history')
     expect(capabilitiesWithout(['rate_history'])).not.toContain('rate_history')
     const { visitor } = await addCustomer(sandbox, 'solstice')
@@ -67,7 +67,7 @@ describe('an announced change of rate', () => {
     sandbox.callOperator('POST', '/rates', { tenant, apy, effective_on: effectiveOn })
   const today = () => easternDate(sandbox.context.clock.now())
 
-  it('is listed and notified to both holders, and is the account’s rate from its day on', async () => {
+  it('An announced change of rate is listed and notified to both holders, and applies from its day on', async () => {
     const { primary, secondary, primaryEmail, email: secondaryEmail } = await openJointAccount(sandbox)
     const { uuid, openedOn } = await accountOf(primary)
     const [announcedOn, effectiveOn] = [today(), addDays(today(), 2)]
@@ -97,7 +97,7 @@ describe('an announced change of rate', () => {
     expect(await accountOf(later)).toMatchObject({ apy: '4.10' })
   })
 
-  it('is in the Truth in Savings disclosure of its tenant from its day on, in a new version', async () => {
+  it('An announced change of rate is in a new version of the Truth in Savings disclosure from its day on', async () => {
     const { visitor, email } = await addCustomer(sandbox, 'solstice')
     const before = await truthInSavings(visitor)
     await announce('3.95', addDays(today(), 2), 'solstice')
@@ -116,7 +116,7 @@ describe('an announced change of rate', () => {
     }
   })
 
-  it('is of its own tenant', async () => {
+  it('An announced change of rate applies to its own tenant only', async () => {
     const { visitor, email } = await addCustomer(sandbox, 'juniper')
     const { uuid, apy } = await accountOf(visitor)
     await announce('2.00', addDays(today(), 5), 'solstice')
@@ -127,7 +127,7 @@ describe('an announced change of rate', () => {
     expect((await later.get(`/accounts/${uuid}/rates`)).data).toHaveLength(1)
   })
 
-  it('is refused for a day that is not ahead, that comes before another change, or without two digits', async () => {
+  it('A change of rate is refused for today, for the day of another change or before it, and without two decimals', async () => {
     await expect(announce('4.00', today())).rejects.toThrow('answered 422')
     await expect(announce('4', addDays(today(), 50))).rejects.toThrow('answered 422')
     await announce('4.00', addDays(today(), 50))

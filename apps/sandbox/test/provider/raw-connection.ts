@@ -7,7 +7,7 @@ import type { RequestLimits } from '../../src/http/request-limits.ts'
 import { hostOf } from '../operator-access.ts'
 import { httpServer } from '../../src/listen.ts'
 
-/** The provider on a port of 127.0.0.1, closed after the last test of the file. */
+/** Serves the provider on a free port of 127.0.0.1, and closes it after the last test of the file. */
 export async function listenForFile(app: Hono<Env>, limits: RequestLimits): Promise<number> {
   const server = httpServer(app, limits)
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -20,7 +20,7 @@ export async function listenForFile(app: Hono<Env>, limits: RequestLimits): Prom
   return address.port
 }
 
-/** A connection on which a test writes what no HTTP library would. */
+/** A TCP connection for messages that no HTTP library would send. */
 export class RawConnection {
   readonly #socket: Socket
   #received = ''
@@ -28,7 +28,7 @@ export class RawConnection {
   constructor(port: number) {
     this.#socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     this.#socket.setEncoding('utf8').on('data', (text: string) => (this.#received += text))
-    // A server that closes while data is still coming resets the connection.
+    // A server that closes while data still arrives resets the connection.
     this.#socket.on('error', () => this.#socket.destroy())
   }
 
@@ -37,7 +37,7 @@ export class RawConnection {
     return this
   }
 
-  /** Writes the head of a request to harbor, or to the operator's host; its lines are joined as HTTP wants. */
+  /** Writes the head of a request to the host of its path. */
   request(line: string, headers: Readonly<Record<string, string>> = {}): this {
     const [, path = '/'] = line.split(' ')
     const all = { Host: `${hostOf(path)}:4100`, ...headers }
@@ -45,13 +45,13 @@ export class RawConnection {
     return this.write(`${[`${line} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`)
   }
 
-  /** The status of the first answer. */
+  /** Status of the first response. */
   async status(): Promise<number> {
     await this.#until('\r\n')
     return Number(this.#received.split(' ', 2)[1])
   }
 
-  /** The headers of the first answer, by their names in lower case. */
+  /** Headers of the first response, by lower-case name. */
   async headers(): Promise<Record<string, string>> {
     await this.#until('\r\n\r\n')
     const [head = ''] = this.#received.split('\r\n\r\n')

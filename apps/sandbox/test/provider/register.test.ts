@@ -15,7 +15,7 @@ const registration = (email: string, more: Record<string, unknown> = {}) => ({
 })
 
 describe('registration', () => {
-  it('returns the masked email and sends a link to it', async () => {
+  it('POST /register answers with the masked email and sends a link to it', async () => {
     const email = newEmail()
     const answer = await sandbox.newClient().post('/register', registration(email))
     expect(answer.status).toBe(201)
@@ -38,14 +38,14 @@ describe('registration', () => {
     ],
     ['password', registration('differs@example.com', { password_confirmation: 'something else 9' })],
     ['password', { email: 'absent@example.com', password_confirmation: password }],
-  ])('refuses an invalid %s, without repeating it', async (field, body) => {
+  ])('POST /register refuses an invalid %s without repeating it', async (field, body) => {
     const answer = await sandbox.newClient().post('/register', body)
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.errors ?? {})).toEqual([field])
     expect(JSON.stringify(answer)).not.toContain('passwordpassword')
   })
 
-  it('refuses an email in use, ignoring case, also for two concurrent calls', async () => {
+  it('POST /register refuses an email in use, ignoring case, also in concurrent calls', async () => {
     const email = newEmail()
     const both = await Promise.all([
       sandbox.newClient().post('/register', registration(email)),
@@ -58,7 +58,7 @@ describe('registration', () => {
     })
   })
 
-  it('applies each tenant’s password requirements', async () => {
+  it('POST /register applies each tenant’s password requirements', async () => {
     const answer = await sandbox.newClient('juniper').post(
       '/register',
       registration(newEmail(), {
@@ -70,13 +70,13 @@ describe('registration', () => {
     expect(Object.keys(answer.errors ?? {})).toEqual(['password'])
   })
 
-  it('sends the email in the chosen language', async () => {
+  it('POST /register sends the email in the chosen language', async () => {
     const email = newEmail()
     await sandbox.newClient().post('/register', registration(email, { locale: 'es-MX' }))
     expect((await sandbox.outbox(email))[0]?.subject).toMatch(/^Verifique su correo/)
   })
 
-  it('sends the email in the tenant’s brand', async () => {
+  it('POST /register sends the email in the tenant’s brand', async () => {
     const email = newEmail()
     await sandbox.newClient('solstice').post('/register', registration(email))
     const [sent] = await sandbox.outbox(email, 'solstice')
@@ -86,7 +86,7 @@ describe('registration', () => {
     expect(sent?.html).toContain(sent?.links[0]?.replaceAll('&', '&amp;'))
   })
 
-  it('shows the logo itself under live colors, for which the build has drawn none', async () => {
+  it('POST /register sends the logo itself under live colors, for which the build has drawn none', async () => {
     const own = tenants.bySlug('solstice')?.branding
     const live = Object.assign({}, own, { color_primary: '#0b2545' })
     await sandbox.callOperator('PUT', '/branding?tenant=solstice', live)
@@ -97,11 +97,11 @@ describe('registration', () => {
   })
 })
 
-describe('the link in the email', () => {
+describe('the link that verifies an email', () => {
   const use = async (link: Record<string, string>) =>
     (await sandbox.newClient().post('/email/verify', link)).data
 
-  it('works once', async () => {
+  it('The link that verifies an email works once', async () => {
     const email = newEmail()
     await sandbox.newClient().post('/register', registration(email))
     const link = await linkFieldsSentTo(sandbox, email)
@@ -109,7 +109,7 @@ describe('the link in the email', () => {
     expect(await use(link)).toEqual({ state: 'used' })
   })
 
-  it('works in the form of earlier emails, whose secret was in the query', async () => {
+  it('The link of earlier emails, with its secret in the query, still verifies the email', async () => {
     const email = newEmail()
     await sandbox.newClient().post('/register', registration(email))
     const query = new URLSearchParams(await linkFieldsSentTo(sandbox, email))
@@ -118,7 +118,7 @@ describe('the link in the email', () => {
     expect((await open()).headers.get('location')).toBe('/email-verified?state=used')
   })
 
-  it('works for 24 hours', async () => {
+  it('The link that verifies an email works for 24 hours', async () => {
     const email = newEmail()
     await sandbox.newClient().post('/register', registration(email))
     const link = await linkFieldsSentTo(sandbox, email)
@@ -126,7 +126,7 @@ describe('the link in the email', () => {
     expect(await use(link)).toEqual({ state: 'expired' })
   })
 
-  it('needs its own secret', async () => {
+  it('The link that verifies an email needs its own secret', async () => {
     const email = newEmail()
     await sandbox.newClient().post('/register', registration(email))
     const link = await linkFieldsSentTo(sandbox, email)
@@ -135,7 +135,7 @@ describe('the link in the email', () => {
     expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 400 })
   })
 
-  it('is resent on request a few times, with the same answer for any email', async () => {
+  it('POST /email/resend sends the link again a few times, with the same answer for any email', async () => {
     const email = newEmail()
     await sandbox.newClient().post('/register', registration(email))
     const verified = await register(sandbox)

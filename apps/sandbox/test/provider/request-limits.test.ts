@@ -15,15 +15,15 @@ const limits = {
 const sandbox = await openSandboxForFile({ requests: limits })
 const port = await listenForFile(sandbox.app, limits)
 
-/** The same bank, which soon stops waiting. */
+/** The same bank with short timeouts. */
 const hasty = { ...limits, bodySeconds: 0.1, uploadSeconds: 0.2, headerSeconds: 0.1, checkSeconds: 0.05 }
 const hastyBank = await openSandboxOn(sandbox.database, { requests: hasty })
 const hastyPort = await listenForFile(hastyBank.app, hasty)
 
-/** The same bank, where uploads are left under way. */
+/** The same bank, where tests leave uploads unfinished. */
 const crowded = await openSandboxOn(sandbox.database, { requests: limits })
 const crowdedPort = await listenForFile(crowded.app, limits)
-/** The same bank, which takes one connection. */
+/** The same bank with a limit of one connection. */
 const lonelyPort = await listenForFile(sandbox.app, { ...limits, connections: 1 })
 
 const json = { 'Content-Type': 'application/json' }
@@ -32,7 +32,7 @@ const large = String(51 * 1024 * 1024)
 const cookiesOf = ({ cookies }: HttpClient): string =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-/** The headers of a browser, logged in or not. */
+/** Headers of a browser, whether logged in or not. */
 const headersOf = (visitor: HttpClient): Record<string, string> => ({
   Cookie: cookiesOf(visitor),
   'X-XSRF-TOKEN': visitor.csrfToken,
@@ -52,14 +52,14 @@ describe('a body that is too large', () => {
     ['PUT /sandbox/api/branding', json],
     ['POST /sandbox', form],
     ['POST /', form],
-  ])('is refused by its declared size, before any of it is sent: %s %o', async (line, headers) => {
+  ])('A body that is too large is refused by its declared size, before any of it is sent: %s %o', async (line, headers) => {
     const connection = new RawConnection(port).request(line, { ...headers, 'Content-Length': large })
     expect(await connection.status()).toBe(413)
     await connection.closed()
   })
 
   it.each(['/api/v1/login', '/fastlink/session/open', '/sandbox/api/clock'])(
-    'is refused while it grows, where it declares no size: %s',
+    'A body that is too large and declares no size is refused while it grows: %s',
     async (path) => {
       const connection = new RawConnection(port)
       connection.request(`POST ${path}`, { ...json, 'Transfer-Encoding': 'chunked' })
@@ -73,7 +73,7 @@ describe('a body that is too large', () => {
 
 describe('an upload', () => {
   it.each(['POST /api/v1/messages', 'PATCH /api/v1/depositor'])(
-    'is not read before its caller is known: %s',
+    'An upload is not read before its caller is known: %s',
     async (line) => {
       const visitor = sandbox.newClient()
       await visitor.handshake()
@@ -84,7 +84,7 @@ describe('an upload', () => {
     },
   )
 
-  it('is ended when it does not arrive in time', async () => {
+  it('An upload is ended when it does not arrive in time', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const connection = new RawConnection(hastyPort)
     const headers = { ...form, ...headersOf(visitor), 'Content-Length': '2000000' }
@@ -93,7 +93,7 @@ describe('an upload', () => {
     await connection.closed()
   })
 
-  it('is refused while another of the same person is under way', async () => {
+  it('An upload is refused while another one of the same person is in progress', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const headers = { ...form, ...headersOf(visitor), 'Content-Length': '10' }
     const begin = () => new RawConnection(port).request('POST /api/v1/messages', headers).write('--edge')
@@ -103,7 +103,7 @@ describe('an upload', () => {
     expect(new Set(await Promise.all(uploads.map((upload) => upload.status())))).toEqual(new Set([422, 429]))
   })
 
-  it('is refused while those of others fill the memory for uploads', async () => {
+  it('An upload is refused while those of others fill the memory for uploads', async () => {
     const people = [await logInNewUser(sandbox), await logInNewUser(sandbox)]
     const uploads = people.map(({ visitor }) =>
       new RawConnection(crowdedPort)
@@ -113,7 +113,7 @@ describe('an upload', () => {
     expect(await Promise.race(uploads.map((upload) => upload.status()))).toBe(429)
   })
 
-  it('is refused to a person who has sent too many', async () => {
+  it('An upload is refused to a person who has sent too many', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const statuses: number[] = []
     for (let count = 0; count <= limits.uploadsPerHour; count += 1)
@@ -121,7 +121,7 @@ describe('an upload', () => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 422, 429])
   })
 
-  it('is refused with more parts than any form has', async () => {
+  it('An upload is refused with more parts than any form has', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const largeForm = new FormData()
     for (let part = 0; part < 70; part += 1) largeForm.append('body', 'a')
@@ -144,7 +144,7 @@ describe('a form with more parts than any has', () => {
     [415, 'multipart/form-data; x="; boundary=other"; boundary=edge'],
     [415, 'multipart/form-data; x="boundary=other"'],
     [415, 'multipart/form-data'],
-  ])('is refused with %s by what its header says: %s', async (status, type) => {
+  ])('A form with too many parts is refused with %s for the header %s', async (status, type) => {
     const { visitor } = await logInNewUser(sandbox)
     const headers = { ...headersOf(visitor), 'content-type': type }
     const answer = await visitor.send('POST', '/api/v1/messages', { headers, body: parts('edge') })
@@ -156,7 +156,7 @@ it.each([
   '----WebKitFormBoundary7MA4YWxkTrZu0gW',
   '----geckoformboundary3b1f5c0de2',
   '-----------------------------9051914041',
-])('a form with the boundary of a browser is read: %s', async (boundary) => {
+])('A form with the boundary of a browser is read: %s', async (boundary) => {
   const { visitor } = await logInNewUser(sandbox)
   const headers = { ...headersOf(visitor), 'content-type': `multipart/form-data; boundary=${boundary}` }
   const body = `--${boundary}\r\nContent-Disposition: form-data; name="subject"\r\n\r\na\r\n--${boundary}--\r\n`
@@ -164,12 +164,12 @@ it.each([
   expect(answer.status).toBe(422)
 })
 
-describe('what takes long to answer', () => {
+describe('expensive calls', () => {
   const frugal = openSandboxOn(sandbox.database, {
     requests: { ...limits, rowsPerMinute: 1, documentsPerMinute: 1 },
   })
 
-  it('is limited for each person: the rows of their transactions', async () => {
+  it('GET /transactions is limited for each person by the number of rows', async () => {
     const [first, other] = [await addCustomer(await frugal), await addCustomer(await frugal)]
     expect(await first.visitor.get('/transactions')).toMatchObject({ status: 200 })
     const refused = await first.visitor.get('/transactions')
@@ -179,7 +179,7 @@ describe('what takes long to answer', () => {
     expect(await first.visitor.get('/accounts')).toMatchObject({ status: 200 })
   })
 
-  it('is limited for each account: the documents that are drawn', async () => {
+  it('The documents that are drawn for an account are limited', async () => {
     const { visitor } = await addCustomer(await frugal)
     await visitor.get('/accounts')
     const key = { 'idempotency-key': crypto.randomUUID() }
@@ -198,7 +198,7 @@ describe('what takes long to answer', () => {
 })
 
 describe('a body that does not end', () => {
-  it.each(['/api/v1/login', '/api/v1/csp-reports'])('is waited for a limited time: %s', async (path) => {
+  it.each(['/api/v1/login', '/api/v1/csp-reports'])('The provider waits a limited time for a body that does not end: %s', async (path) => {
     const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) })
     const sent: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
     const answer = await hastyBank.app.fetch(new Request(`http://harbor.localhost:4100${path}`, sent))
@@ -208,7 +208,7 @@ describe('a body that does not end', () => {
 
 describe('a slow connection', () => {
   it.each(['/api/v1/login', '/fastlink/session/open', '/sandbox/api/clock', '/'])(
-    'is ended when the body does not arrive: %s',
+    'A slow connection is ended when the body does not arrive: %s',
     async (path) => {
       const connection = new RawConnection(hastyPort)
       connection.request(`POST ${path}`, { ...json, 'Content-Length': '100' }).write('{"email":')
@@ -217,7 +217,7 @@ describe('a slow connection', () => {
     },
   )
 
-  it('is ended when its headers do not arrive', async () => {
+  it('A slow connection is ended when its headers do not arrive', async () => {
     const connection = new RawConnection(hastyPort).write(
       'GET / HTTP/1.1\r\nHost: harbor.localhost\r\nX-Slow: ',
     )
@@ -225,7 +225,7 @@ describe('a slow connection', () => {
     await connection.closed()
   })
 
-  it('is closed at once where too many are open', async () => {
+  it('A connection is closed at once when too many are open', async () => {
     const first = new RawConnection(lonelyPort).request('GET /healthz')
     expect(await first.status()).toBe(200)
     const second = new RawConnection(lonelyPort).request('GET /healthz')
@@ -238,13 +238,13 @@ describe('an HTTP message', () => {
     ['two lengths', { 'Content-Length': '4', 'Transfer-Encoding': 'chunked' }],
     ['a length that is no number', { 'Content-Length': '4, 5' }],
     ['an unknown encoding', { 'Transfer-Encoding': 'chunked, xchunked' }],
-  ])('with %s is refused, so that no proxy reads it otherwise', async (_, headers) => {
+  ])('An HTTP message with %s is refused, so that no proxy can read it differently', async (_, headers) => {
     const connection = new RawConnection(port).request('POST /api/v1/login', { ...json, ...headers })
     expect(await connection.write('0\r\n\r\n').status()).toBe(400)
     await connection.closed()
   })
 
-  it.each(['/', '/api/v1/branding', '/sandbox/api/clock'])('of TRACE is refused: %s', async (path) => {
+  it.each(['/', '/api/v1/branding', '/sandbox/api/clock'])('A TRACE request is refused: %s', async (path) => {
     const status = await new RawConnection(port).request(`TRACE ${path}`).status()
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-/** A text of a request: a field, a word of a list, or the name of a file. */
+/** A text in a request: a field, an item of a list, or the name of a file. */
 export interface RequestText {
   readonly name: string
-  /** The length that its schema checks before anything else; null for one without. */
+  /** Maximum length that its schema checks before anything else; null if none is checked first. */
   readonly longest: number | null
-  /** The body with this text, and examples in all other fields. */
+  /** Builds a body with the given text, and examples in all other fields. */
   readonly bodyWith: (text: string) => unknown
 }
 
@@ -17,13 +17,13 @@ const isSchema = (value: unknown): value is v.GenericSchema =>
 const nodeOf = (value: unknown): Node => (isObject(value) ? Object.fromEntries(Object.entries(value)) : {})
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** The actions of a schema's pipe, after those of the schema that it continues. */
+/** Actions of a schema's pipe, preceded by those of the schema that it extends. */
 function actionsOf(schema: unknown): readonly Node[] {
-  const [continued, ...actions] = listOf(nodeOf(schema)['pipe'])
-  return continued === undefined ? [] : [...actionsOf(continued), ...actions.map(nodeOf)]
+  const [extended, ...actions] = listOf(nodeOf(schema)['pipe'])
+  return extended === undefined ? [] : [...actionsOf(extended), ...actions.map(nodeOf)]
 }
 
-/** The length that the first action of a schema's pipe checks. */
+/** Maximum length that the first action of a schema's pipe checks; null if it checks another thing. */
 function longestOf(schema: unknown): number | null {
   const [first] = actionsOf(schema)
   const requirement = first?.['type'] === 'max_length' ? first['requirement'] : null
@@ -32,7 +32,7 @@ function longestOf(schema: unknown): number | null {
 
 const candidates = ['a', '1', 'AA', '2026-01-02', 'ann@example.com']
 
-/** A value that a schema takes, as far as one is easily found. */
+/** A value that a schema accepts, if one is found easily. */
 export function exampleOf(schema: unknown): unknown {
   const node = nodeOf(schema)
   switch (node['type']) {
@@ -66,7 +66,7 @@ export function exampleOf(schema: unknown): unknown {
 const entriesOf = (node: Node): readonly (readonly [string, unknown])[] =>
   Object.entries(nodeOf(node['entries']))
 
-/** Every text of a schema, in whatever it is nested. */
+/** All texts of a schema, however deeply nested. */
 export function textsOf(
   schema: unknown,
   name = '',
@@ -104,7 +104,7 @@ export function textsOf(
   }
 }
 
-/** The lists of a schema that may have any number of values. */
+/** Paths of a schema's lists without a maximum length. */
 export function endlessLists(schema: unknown, name = ''): readonly string[] {
   const node = nodeOf(schema)
   const inner = [

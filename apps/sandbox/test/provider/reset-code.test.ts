@@ -16,7 +16,7 @@ const sandbox = await openSandboxForFile({ callsPerMinute: 1_000 })
 const chosen = 'another good one 7'
 let phones = 0
 
-/** Someone with a verified phone, and the link of a reset. */
+/** Adds a user with a verified phone. */
 async function withPhone() {
   const { email, visitor } = await logInNewUser(sandbox)
   const phone = `41555502${String((phones += 1)).padStart(2, '0')}`
@@ -44,8 +44,8 @@ const reset = (
     ...(code !== undefined && { code }),
   })
 
-describe('a reset where a phone is verified', () => {
-  it('needs the code that is texted, and says where it went', async () => {
+describe('a reset with a verified phone', () => {
+  it('A reset with a verified phone needs the code that is texted, and answers where it was sent', async () => {
     const { email, phone } = await withPhone()
     const token = await requestReset(email)
     expect(await reset(email, token)).toMatchObject({
@@ -62,7 +62,7 @@ describe('a reset where a phone is verified', () => {
     expect(await reset(email, token, code)).toMatchObject({ status: 400 })
   })
 
-  it('uses up its link at the fifth wrong code, without locking the account', async () => {
+  it('A reset with a verified phone uses up its link at the fifth wrong code, without locking the account', async () => {
     const { email, phone } = await withPhone()
     const token = await requestReset(email)
     await reset(email, token)
@@ -79,7 +79,7 @@ describe('a reset where a phone is verified', () => {
     expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 200 })
   })
 
-  it('makes the next log-in need a code by text, and only that one', async () => {
+  it('A reset with a verified phone makes the next log-in need a code by text, and only that one', async () => {
     const { email, phone } = await withPhone()
     const token = await requestReset(email)
     await reset(email, token)
@@ -100,7 +100,7 @@ describe('a reset where a phone is verified', () => {
     })
   })
 
-  it('sends another code thirty seconds later', async () => {
+  it('A reset with a verified phone sends another code thirty seconds later', async () => {
     const { email, phone } = await withPhone()
     const token = await requestReset(email)
     await reset(email, token)

@@ -24,7 +24,7 @@ afterEach(() => sandbox.close())
 const days = (count: number) => count * 86_400
 const inHarbor = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => inTenant(sandbox.database, 'harbor', work)
 
-/** Number of rows of each table that has a rule. */
+/** Number of rows in the table of each retention rule. */
 const counted = () =>
   inHarbor(async (tx) => {
     const counts: Record<string, number> = {}
@@ -45,7 +45,7 @@ const addDocument = (tx: Tx, depositorId: string) =>
     sentAt: now(tx),
   })
 
-/** Whose data it is. */
+/** Adds the user and depositor who own the data. */
 async function addOwner(tx: Tx) {
   const [user] = await tx
     .insert(users)
@@ -57,8 +57,8 @@ async function addOwner(tx: Tx) {
 
 type Owner = Awaited<ReturnType<typeof addOwner>>
 
-describe('data past its time', () => {
-  it('is deleted by the end of a day, each kind after its own days', async () => {
+describe('data past its retention', () => {
+  it('Data past its retention is deleted at the end of a day, each kind after its own number of days', async () => {
     const { email, visitor } = await addCustomer(sandbox)
     await visitor.get('/fastlink')
     await submitPassword(sandbox.newClient(), email)
@@ -96,7 +96,7 @@ describe('data past its time', () => {
     expect(await secretMessages()).toEqual([])
     expect(await notices()).toEqual(noticesBefore)
 
-    // A link of a security notice is valid for a week.
+    // A link of a security notice is valid for a week, and kept for another one.
     await sandbox.advanceClock(days(12))
     expect(await counted()).toMatchObject({
       'Links sent by email': 0,
@@ -110,7 +110,7 @@ describe('data past its time', () => {
     expect(await notices()).toEqual(noticesBefore)
   }, 120_000)
 
-  it('includes the counts of wrong passwords, ninety days after the last', async () => {
+  it('Counts of wrong passwords are deleted ninety days after the last one', async () => {
     await submitPassword(sandbox.newClient(), newEmail(), 'a wrong password')
     const triedBefore = async (passed: number) => {
       await inHarbor((tx) =>
@@ -181,7 +181,7 @@ describe('data past its time', () => {
         await addDocument(tx, canceled?.depositorId ?? '')
       },
     ],
-  ])('includes after its days, and not before: %s', async (data, add) => {
+  ])('Data is deleted after its retention, and not before: %s', async (data, add) => {
     const kept = retentionRules.find((rule) => rule.data === data)?.days ?? Number.NaN
     await inHarbor(async (tx) => {
       const owner = await addOwner(tx)
@@ -193,7 +193,7 @@ describe('data past its time', () => {
     expect((await counted())[data]).toBe(1)
   })
 
-  it('includes the identity documents of both holders five years after the account is closed', async () => {
+  it('The identity documents of both holders are deleted five years after the account is closed', async () => {
     const { email } = await addCustomer(sandbox)
     await inHarbor(async (tx) => {
       const [owner] = await tx.select().from(depositors)
@@ -220,8 +220,8 @@ describe('data past its time', () => {
   })
 })
 
-describe('the table of the documentation', () => {
-  it('has each rule with its days', async () => {
+describe('docs/data-protection.md', () => {
+  it('docs/data-protection.md lists each retention rule with its days', async () => {
     const page = await readFile(join(import.meta.dirname, '../../../../docs/data-protection.md'), 'utf8')
     const rows = page
       .split('\n')

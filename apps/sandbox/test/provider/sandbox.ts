@@ -13,7 +13,7 @@ import { testKeys } from '../engine/test-keys.ts'
 import { operatorKey } from '../operator-access.ts'
 import { HttpClient } from './http-client.ts'
 
-/** The host of a tenant in the internet, such as savings-harbor.example. */
+/** Adds a public host to a tenant, such as savings-harbor.example. */
 const withPublicHost = (tenant: Tenant): Tenant => ({
   ...tenant,
   hosts: [...tenant.hosts, `savings-${tenant.slug}.example`],
@@ -36,7 +36,7 @@ const message = v.object({
   sent_at: v.string(),
 })
 
-/** Fast settings: the hash is still argon2id, with the lowest cost. */
+/** Settings for speed; the password hash is still argon2id, at its lowest cost. */
 export const fastSettings: Partial<Settings> = {
   operatorKey,
   passwordHash: { memoryCost: 8, timeCost: 1, parallelism: 1 },
@@ -46,14 +46,14 @@ export const fastSettings: Partial<Settings> = {
 
 export interface Sandbox extends Provider {
   readonly database: Database
-  /** A client of a tenant, at its host on this machine or at another one. */
+  /** A client of a tenant, at its local host or the given one. */
   readonly newClient: (tenant?: string, host?: string) => HttpClient
-  /** A call of the operator's API, its JSON. A change is one of the tenant harbor, unless the call names another. */
+  /** Calls the operator's API, and returns its JSON. A change applies to harbor unless the path names a tenant. */
   readonly callOperator: (method: string, path: string, body?: unknown) => Promise<unknown>
   readonly outbox: (to: string, tenant?: string) => Promise<v.InferOutput<typeof message>[]>
   readonly advanceClock: (seconds: number) => Promise<void>
   readonly close: () => Promise<void>
-  /** The same database, as another process opens it. */
+  /** Opens the same database as another process would. */
   readonly openAgain: Awaited<ReturnType<typeof openTestDatabase>>['openAgain']
 }
 
@@ -63,14 +63,14 @@ export async function openSandbox(settings: Partial<Settings> = {}, log?: Log): 
   return { ...provider, close: engine.close, openAgain }
 }
 
-/** The sandbox of one test file, closed after its last test. */
+/** Opens a sandbox that is closed after the last test of the file. */
 export async function openSandboxForFile(settings?: Partial<Settings>, log?: Log): Promise<Sandbox> {
   const sandbox = await openSandbox(settings, log)
   afterAll(sandbox.close)
   return sandbox
 }
 
-/** The provider on a database that is open already, as after a restart. */
+/** Opens a provider on an open database, as after a restart. */
 export async function openSandboxOn(
   database: Database,
   settings: Partial<Settings> = {},

@@ -30,7 +30,7 @@ const current = 'the secret after a rotation, of at least 32 bytes'
 const restart = (previous: readonly string[]) =>
   openSandboxOn(sandbox.database, {}, openKeyring({ current, previous }))
 
-/** A person with a session, a social security number and a linked account, and another who has a link and a code. */
+/** Adds users with a session, a social security number, a linked account, an email link and a pending code. */
 async function openedBefore() {
   const basic = basicDetails('0001')
   const { visitor } = await logInNewUser(sandbox)
@@ -59,7 +59,7 @@ async function openedBefore() {
 
 const keyed = v.array(v.object({ column: v.string() }))
 
-/** Harbor's columns that contain a fingerprint by the key of the tests, of whatever table. */
+/** Columns of all tables in which harbor has fingerprints with the key of the tests. */
 const columnsWithOldKey = () =>
   inTenant(sandbox.database, 'harbor', async (tx) => {
     const readable = await tx.execute(
@@ -79,7 +79,7 @@ const columnsWithOldKey = () =>
   })
 
 describe('a start with another secret and the previous one', () => {
-  it('keeps sessions, links, codes, and what is known of numbers, also once the previous one is gone', async () => {
+  it('A new secret keeps sessions, links, codes and known numbers, even after the previous one is removed', async () => {
     const before = await openedBefore()
     await addCustomer(sandbox)
     const identity = parseIdentity(await verifyIdentity(sandbox, (await inviteJointHolder(sandbox)).email))

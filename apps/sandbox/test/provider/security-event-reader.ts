@@ -21,15 +21,15 @@ const page = v.array(
 type SecurityEventPage = v.InferOutput<typeof page>
 
 export interface EventReader {
-  /** The events since the last call but for the operator's, the oldest first, as `log-out success`. */
+  /** Events since the last call, without the operator's, oldest first, such as `log-out success`. */
   (): Promise<string[]>
-  /** The operator's list by a filter, the newest first; of Harbor, or of all tenants. */
+  /** The operator's filtered list, newest first, of harbor or, for null, of all tenants. */
   readonly of: (filter: string, tenant?: string | null) => Promise<SecurityEventPage>
-  /** The actions of all events that were read. */
+  /** Actions of all events that were read. */
   readonly actions: () => string[]
 }
 
-/** Reads Harbor's security events as the operator. */
+/** Reads harbor's security events as the operator. */
 export function readNewEvents(sandbox: Pick<Sandbox, 'callOperator'>): EventReader {
   let newest = 0
   const actions = new Set<string>()

@@ -16,7 +16,7 @@ const key = () => ({ 'idempotency-key': crypto.randomUUID() })
 const linkedAccounts = v.object({ accounts: v.array(v.object({ uuid: v.string() })) })
 
 describe('a call that is rolled back', () => {
-  it('leaves a failure and no success', async () => {
+  it('A call that is rolled back leaves a failure and no success', async () => {
     const { visitor } = await addCustomer(sandbox)
     const { accounts } = v.parse(linkedAccounts, (await visitor.get('/linked-accounts')).data)
     const linked_account_id = accounts[0]?.uuid
@@ -39,7 +39,7 @@ const movesMoney =
   /^\w+ \/(?:accounts\/:uuid\/plans|deposit|withdraw|transactions|fund-my-account|close-my-account)(?:\/|$)/
 
 describe('a refused call that moves money', () => {
-  it('has an action that failed', () => {
+  it('Every call that moves money has an action for its refusals', () => {
     const calls = sandbox.app.routes
       .filter(({ method }) => method !== 'ALL' && method !== 'GET')
       .map(({ method, path }) => `${method} ${path.replace('/api/v1', '')}`)
@@ -50,7 +50,7 @@ describe('a refused call that moves money', () => {
 })
 
 describe('the log', () => {
-  it('alone has refused calls that anyone can repeat without end', async () => {
+  it('Refused calls that anyone can repeat without end are in the log alone', async () => {
     const lines: string[] = []
     registerEventLog(sandbox.database, pino({ base: null }, { write: (line: string) => lines.push(line) }))
     await events()
@@ -69,7 +69,7 @@ describe('the log', () => {
     })
   })
 
-  it('has one line an event, without email, address or device', async () => {
+  it('The log has one line for each event, without email, address or device', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     const lines: string[] = []
     registerEventLog(sandbox.database, pino({ base: null }, { write: (line: string) => lines.push(line) }))
@@ -88,14 +88,14 @@ describe('the record', () => {
         error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error),
     )
 
-  it('cannot be changed, and nothing of the last five years deleted, by the login role', async () => {
+  it('The login role can neither change the record nor delete anything of the last five years', async () => {
     expect(await refusalOf((tx) => tx.update(securityEvents).set({ outcome: 'success' }))).toContain('denied')
     expect(await refusalOf((tx) => tx.delete(securityEvents))).toContain('DELETE is refused')
     expect(await refusalOf((tx) => tx.execute('truncate security_events'))).toContain('denied')
     expect((await events.of('')).length).toBeGreaterThan(0)
   })
 
-  it('shows a tenant its own events only, and takes no event of another or of the operator', async () => {
+  it('The record shows a tenant its own events only, and takes no event of another or of the operator', async () => {
     const seen = await inTenant(sandbox.database, 'juniper', (tx) => tx.select().from(securityEvents))
     expect(seen).toEqual([])
     const forged = {
@@ -115,7 +115,7 @@ describe('the record', () => {
     expect(await read).toEqual([])
   })
 
-  it('is read by person and action, a page at a time', async () => {
+  it('The record can be read by person and action, one page at a time', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     await visitor.post('/logout')
     const own = await events.of(`&email=${email}`)

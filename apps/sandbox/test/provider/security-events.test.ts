@@ -35,14 +35,14 @@ const linkedAccounts = v.object({ accounts: v.array(v.object({ uuid: v.string() 
 const newestBank = async (visitor: HttpClient) =>
   v.parse(linkedAccounts, (await visitor.get('/linked-accounts')).data).accounts[0]?.uuid ?? ''
 
-/** A customer whose first deposit is available, long after they linked their bank. */
+/** Adds a customer whose first deposit is available, long after they linked their bank. */
 async function withMoney() {
   const { email } = await addCustomer(sandbox)
   await sandbox.advanceClock(10 * 86_400)
   return { email, visitor: await logInOnAnotherDevice(sandbox, email) }
 }
 
-/** Someone with a verified email who has entered the password. */
+/** Registers a user with a verified email, and enters the password. */
 async function register() {
   const { email, visitor } = await registerUser(sandbox)
   await submitPassword(visitor, email)
@@ -61,7 +61,7 @@ async function fiveTimes(act: () => Promise<unknown>): Promise<void> {
   for (let time = 0; time < 5; time += 1) await act()
 }
 
-/** Runs an act; answers the events that it left. */
+/** Runs an action, and returns the events that it left. */
 async function eventsAfter(act: () => Promise<unknown>): Promise<string[]> {
   await events()
   await act()
@@ -69,7 +69,7 @@ async function eventsAfter(act: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('a security event', () => {
-  it('is left by each step of a registration and a log-in', async () => {
+  it('Each step of a registration and a log-in leaves a security event', async () => {
     const email = newEmail()
     const visitor = sandbox.newClient()
     const details = { email, password, password_confirmation: password, locale: 'en' }
@@ -97,7 +97,7 @@ describe('a security event', () => {
     expect(await eventsAfter(() => visitor.post('/logout'))).toEqual(['log-out success'])
   })
 
-  it('names actor, person, device, request and the keyed address, which is equal for equal addresses', async () => {
+  it('A security event has actor, person, device, request and the keyed address, equal for equal addresses', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     visitor.headers['user-agent'] = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
     const { invocation_id } = await visitor.post('/logout')
@@ -116,7 +116,7 @@ describe('a security event', () => {
     expect(failed).toMatchObject({ actor: 'anonymous', status: 400, email, address: left?.address })
   })
 
-  it('is left by sessions and devices that are ended', async () => {
+  it('Ending a session and forgetting a device leave a security event each', async () => {
     const { email } = await logInNewUser(sandbox)
     const other = sandbox.newClient()
     await submitPassword(other, email)
@@ -134,7 +134,7 @@ describe('a security event', () => {
     expect(await eventsAfter(() => other.delete('/sessions'))).toEqual(['sessions-ended success'])
   })
 
-  it('is left by each changed factor', async () => {
+  it('Each changed factor leaves a security event', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     const replace = (current: string) =>
       visitor.patch('/depositor', { ...newPassword(chosen), current_password: current })
@@ -157,7 +157,7 @@ describe('a security event', () => {
     ])
   })
 
-  it('is left by a phone added at the first log-in, by a reset, and by a report', async () => {
+  it('A phone added at the first log-in, a reset and a report leave a security event each', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     const reset = async (token: string | undefined) =>
       sandbox
@@ -186,7 +186,7 @@ describe('a security event', () => {
     ])
   })
 
-  it('is left by each lock: of passwords, for an unknown email like for a known one, and of codes', async () => {
+  it('Each lock leaves a security event, by passwords, also for an unknown email, and by codes', async () => {
     const { email, visitor } = await register()
     for (const locked of [email, newEmail()])
       expect(
@@ -201,7 +201,7 @@ describe('a security event', () => {
     expect(left.filter((event) => event === 'one-time-code failure')).toHaveLength(5)
   })
 
-  it('is left by money: once for a repeated call, and by the job that submits it', async () => {
+  it('A transfer leaves one security event, also for a repeated call, and another when a job submits it', async () => {
     const { visitor } = await withMoney()
     const linked_account_id = await newestBank(visitor)
     const once = key()
@@ -227,7 +227,7 @@ describe('a security event', () => {
     })
   })
 
-  it('is left by a closed account, whose money is withdrawn', async () => {
+  it('Closing an account and withdrawing its money leave a security event each', async () => {
     const { visitor } = await withMoney()
     const linked_account_id = await newestBank(visitor)
     const close = () => visitor.post('/close-my-account', { linked_account_id, reason: 'rate' })
@@ -237,7 +237,7 @@ describe('a security event', () => {
     ])
   })
 
-  it('is left by a linked and a removed bank, a first deposit and a changed beneficiary', async () => {
+  it('Linking and removing a bank, a first deposit and a changed beneficiary leave a security event each', async () => {
     expect(await eventsAfter(() => addCustomer(sandbox))).toEqual([
       'registration success',
       'email-verified success',
@@ -262,7 +262,7 @@ describe('a security event', () => {
     expect(await eventsAfter(add)).toEqual(['beneficiaries-changed success'])
   })
 
-  it('is left by a changed notification setting', async () => {
+  it('A changed notification setting leaves a security event', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const turn = (kind: string) =>
       visitor.patch('/notification-settings', { kind, channel: 'email', is_on: false })
@@ -270,14 +270,14 @@ describe('a security event', () => {
     expect(await eventsAfter(() => turn('security'))).toEqual(['notification-setting-changed failure'])
   })
 
-  it('is left by a changed language', async () => {
+  it('A changed language leaves a security event', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const change = (language: string) => () => visitor.patch('/user/language', { language })
     expect(await eventsAfter(change('es'))).toEqual(['language-changed success'])
     expect(await eventsAfter(change('fr'))).toEqual(['language-changed failure'])
   })
 
-  it('is left by a passkey: added, used and removed', async () => {
+  it('Adding, using and removing a passkey leave a security event each', async () => {
     const user = await logInNewUser(sandbox)
     const passkey = new SoftwarePasskey(originOf('harbor'))
     await stepUp(sandbox, user.visitor)
@@ -296,7 +296,7 @@ describe('a security event', () => {
     expect(await eventsAfter(remove)).toEqual(['passkey-removed success'])
   })
 
-  it('is left by a joint holder: invited, identified, joined, removed', async () => {
+  it('Inviting, identifying, joining and removing a joint holder leave a security event each', async () => {
     const invited = await eventsAfter(() => inviteJointHolder(sandbox))
     expect(invited.at(-1)).toBe('joint-holder-invited success')
     const { email } = await inviteJointHolder(sandbox)
@@ -311,7 +311,7 @@ describe('a security event', () => {
     expect(await eventsAfter(remove)).toEqual(['joint-holder-removed success'])
   })
 
-  it('is left by reading the whole number of an account, on the page or in its details', async () => {
+  it('Reading the whole account number, on the page or in a document, leaves a security event', async () => {
     const { visitor } = await addCustomer(sandbox)
     const account = v.parse(listedAccounts, (await visitor.get('/accounts')).data)[0]?.uuid
     const read = (uuid = account) => visitor.get(`/accounts/${uuid}/number`)
@@ -323,7 +323,7 @@ describe('a security event', () => {
     expect(await eventsAfter(open)).toEqual(['account-number-read success'])
   })
 
-  it('was left by every action of the list', async () => {
+  it('Every action of the list has left a security event', async () => {
     expect(events.actions().toSorted()).toEqual(securityActions)
   })
 })

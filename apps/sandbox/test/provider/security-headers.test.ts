@@ -29,12 +29,12 @@ const expected: Readonly<Record<string, unknown>> = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': expect.stringContaining('camera=()'),
   'cache-control': expect.stringMatching(/^no-(store|cache)$/),
-  // With an image of its own origin: Firefox requests an icon for whatever it shows.
+  // Images of its own origin are allowed, as Firefox requests an icon for everything that it shows.
   'content-security-policy': expect.stringMatching(/^default-src 'none';.* img-src 'self'/),
 }
 
 describe('Strict-Transport-Security', () => {
-  it('has the subdomains where the tenant says so, at its linking host too', async () => {
+  it('Strict-Transport-Security includes the subdomains if the tenant says so, at its linking host too', async () => {
     const all = sandbox.context.tenants.all.map((tenant) => ({
       ...tenant,
       hstsSubdomains: tenant.slug === 'harbor',
@@ -55,7 +55,7 @@ describe('Strict-Transport-Security', () => {
   })
 })
 
-describe('every answer has the security headers', () => {
+describe('responses', () => {
   it.each([
     [200, 'GET', '/healthz', undefined],
     [404, 'GET', '/anything', 'nobody.example'],
@@ -72,14 +72,14 @@ describe('every answer has the security headers', () => {
     [200, 'GET', '/sandbox', 'sandbox.localhost:4100'],
     [403, 'GET', '/sandbox/api/outbox', 'sandbox.localhost:4100'],
     [400, 'POST', '/api/v1/csp-reports', undefined],
-  ] as const)('%i %s %s', async (status, method, path, host) => {
+  ] as const)('The response %i of %s %s has the security headers', async (status, method, path, host) => {
     const visitor = sandbox.newClient('harbor', host ?? 'harbor.localhost:4100')
     const answer = await visitor.send(method, path)
     expect(answer.status).toBe(status)
     expect(Object.fromEntries(answer.headers)).toMatchObject(expected)
   })
 
-  it('a PDF too, with a policy under which a browser can show it', async () => {
+  it('A PDF has the security headers, with a policy under which a browser can show it', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const listed = v.array(v.object({ download_url: v.string() }))
     const [first] = v.parse(listed, (await visitor.get('/disclosures/active')).data)
@@ -90,26 +90,26 @@ describe('every answer has the security headers', () => {
   })
 })
 
-describe('a message that is no request has them too', () => {
+describe('malformed HTTP messages', () => {
   const host = 'Host: harbor.localhost\r\n'
   it.each([
     ['without a Host header', 400, 'GET / HTTP/1.1\r\n\r\n'],
-    ['with two', 400, `GET / HTTP/1.1\r\n${host}Host: evil.example\r\n\r\n`],
-    ['with a user in it', 400, 'GET / HTTP/1.1\r\nHost: evil@harbor.localhost\r\n\r\n'],
-    ['with a target that is no path', 400, `OPTIONS * HTTP/1.1\r\n${host}\r\n`],
+    ['with two Host headers', 400, `GET / HTTP/1.1\r\n${host}Host: evil.example\r\n\r\n`],
+    ['with a user in its Host header', 400, 'GET / HTTP/1.1\r\nHost: evil@harbor.localhost\r\n\r\n'],
+    ['with a target that is not a path', 400, `OPTIONS * HTTP/1.1\r\n${host}\r\n`],
     ['with a backslash in its path', 400, `GET /\\evil.example HTTP/1.1\r\n${host}\r\n`],
-    ['that is no HTTP', 400, '\u0001\u0002\r\n\r\n'],
+    ['that is not HTTP', 400, '\u0001\u0002\r\n\r\n'],
     ['with large headers', 431, `GET / HTTP/1.1\r\n${host}X-Large: ${'a'.repeat(70_000)}\r\n\r\n`],
     ['with an expectation', 417, `GET / HTTP/1.1\r\n${host}Expect: more\r\n\r\n`],
     ['whose headers do not arrive', 408, `GET / HTTP/1.1\r\n${host}X-Slow: `],
-  ])('%s', async (_, status, message) => {
+  ])('The response to a message %s has the security headers', async (_, status, message) => {
     const connection = new RawConnection(port).write(message)
     expect(await connection.status()).toBe(status)
     expect(await connection.headers()).toMatchObject(expected)
   })
 })
 
-describe('a report of a violated policy', () => {
+describe('reports of violated policies', () => {
   const report = {
     'csp-report': {
       'effective-directive': 'img-src',
@@ -126,7 +126,7 @@ describe('a report of a violated policy', () => {
     return (await browser.send('POST', '/api/v1/csp-reports', { headers, body })).status
   }
 
-  it('is one line of the log, without queries', async () => {
+  it('A report of a violated policy is one line of the log, without queries', async () => {
     expect(await send(JSON.stringify(report))).toBe(204)
     expect(lines).toHaveLength(1)
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
@@ -139,7 +139,7 @@ describe('a report of a violated policy', () => {
     expect(lines[0]).not.toContain('a-secret')
   })
 
-  it('of any content stays one short line', async () => {
+  it('A report of a violated policy stays one short line, whatever its content', async () => {
     const hostile = {
       'csp-report': { ...report['csp-report'], 'effective-directive': 'a\n{"level":60}\u202e'.repeat(500) },
     }
@@ -149,18 +149,18 @@ describe('a report of a violated policy', () => {
     expect(lines[0]).toMatch(/^[\x20-\x7e]+\n$/)
   })
 
-  it.each(['', '{', '[]', 'null', '{"csp-report":5}'])('is refused when it is none: %j', async (body) => {
+  it.each(['', '{', '[]', 'null', '{"csp-report":5}'])('POST /csp-reports refuses a body that is not a report: %j', async (body) => {
     expect(await send(body)).toBe(400)
     expect(lines).toEqual([])
   })
 
-  it('is refused above 16 kB', async () => {
+  it('POST /csp-reports refuses a report above 16 kB', async () => {
     const large = { ...report, padding: 'a'.repeat(16 * 1024) }
     expect(await send(JSON.stringify(large))).toBe(413)
     expect(lines).toEqual([])
   })
 
-  it('is counted by address: the twenty-first in a minute is dropped', async () => {
+  it('POST /csp-reports takes twenty reports a minute from an address, and drops the next one', async () => {
     const address = '198.51.100.1'
     for (let nth = 1; nth <= 20; nth += 1) expect(await send(JSON.stringify(report), address)).toBe(204)
     expect(await send(JSON.stringify(report), address)).toBe(429)

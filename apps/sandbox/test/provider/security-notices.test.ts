@@ -28,7 +28,7 @@ import {
 
 const sandbox = await openSandboxForFile({ callsPerMinute: 1_000 })
 
-/** Not the one that a customer's first bank is linked at. */
+/** A bank other than the one that `addCustomer` links. */
 const otherBank = 2_852
 const chosen = 'another good one 7'
 const where = /Browser on Unknown system, Local, \w+ \d+, \d{4}, \d+:\d\d.[AP]M ET\./
@@ -39,7 +39,7 @@ const alertsOf = async (visitor: HttpClient) => v.parse(alerts, (await visitor.g
 const noticeTo = async (to: string, subject: string) =>
   (await sandbox.outbox(to)).find((message) => message.subject === subject)
 
-/** The email, with where and when, and the same as an alert. */
+/** Expects a notice with place and time, both as an email and as an alert. */
 async function expectNotice(email: string, visitor: HttpClient, subject: string): Promise<void> {
   const notice = await noticeTo(email, subject)
   expect(notice?.text, subject).toMatch(where)
@@ -59,7 +59,7 @@ const withdraw = async (visitor: HttpClient, amount: number) =>
     { 'idempotency-key': crypto.randomUUID() },
   )
 
-/** A customer whose first deposit is available, long after they linked their bank. */
+/** Adds a customer whose first deposit is available, long after they linked their bank. */
 async function withMoney() {
   const person = await addCustomer(sandbox)
   await sandbox.advanceClock(10 * 86_400)
@@ -80,7 +80,7 @@ async function report(link: string | undefined) {
 }
 
 describe('a security notice', () => {
-  it('is sent for a linked bank, by text too where there is a phone', async () => {
+  it('A security notice is sent for a linked bank, also by text if the depositor has a phone', async () => {
     const { email, visitor } = await addCustomer(sandbox)
     await addPhone(sandbox, visitor, '4155550171')
     await linkInstantly(sandbox, visitor, 'harbor', otherBank)
@@ -90,7 +90,7 @@ describe('a security notice', () => {
     )
   })
 
-  it('is sent for a withdrawal, by text too where there is a phone', async () => {
+  it('A security notice is sent for a withdrawal, also by text if the depositor has a phone', async () => {
     const { email, visitor } = await withMoney()
     await addPhone(sandbox, visitor, '4155550172')
     expect(await withdraw(visitor, 12_345)).toMatchObject({ status: 202 })
@@ -98,7 +98,7 @@ describe('a security notice', () => {
     expect((await sandbox.outbox('4155550172'))[0]?.text).toContain('a withdrawal of $123.45 to')
   })
 
-  it('is sent for a log-in from a browser that was never used, not for the first of all nor for a known one', async () => {
+  it('A security notice is sent for a log-in from a new browser, but not for the first one or a known browser', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     const subject = 'New log-in to your account'
     await submitPassword(visitor, email)
@@ -113,7 +113,7 @@ describe('a security notice', () => {
     ['203.0.113.57', '203.0.113.x'],
     ['2001:db8:41:7::9', '2001:db8:41:x'],
     ['2001:db8::9', '2001:db8:x'],
-  ])('has the network that a stranger came from, and not the whole address: %s', async (address, network) => {
+  ])('A security notice has the network that a stranger used, and not the whole address: %s', async (address, network) => {
     const { email } = await logInNewUser(sandbox)
     const stranger = sandbox.newClient()
     stranger.address = address
@@ -126,7 +126,7 @@ describe('a security notice', () => {
     expect((await stranger.get('/sessions')).data).toMatchObject([{ ip_region: network }, {}])
   })
 
-  it('is sent for a changed password and a changed phone', async () => {
+  it('A security notice is sent for a changed password and a changed phone', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     await addPhone(sandbox, visitor, '4155550173')
     await expectNotice(email, visitor, 'Your Harborlight Savings mobile number was changed')
@@ -139,7 +139,7 @@ describe('a security notice', () => {
     await expectNotice(email, visitor, 'Your Harborlight Savings password was changed')
   })
 
-  it('is sent to the old address and the new one for a changed email', async () => {
+  it('A security notice for a changed email is sent to the old address and the new one', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     const next = newEmail()
     await stepUp(sandbox, visitor)
@@ -150,7 +150,7 @@ describe('a security notice', () => {
     expect((await noticeTo(next, 'This is now your email at Harborlight Savings'))?.text).toMatch(where)
   })
 
-  it('is sent for an account locked by wrong codes', async () => {
+  it('A security notice is sent for an account locked by wrong codes', async () => {
     const { email, visitor } = await register(sandbox)
     await submitPassword(visitor, email)
     const { nonce, code } = await requestCode(sandbox, visitor, email)
@@ -159,7 +159,7 @@ describe('a security notice', () => {
     expect((await noticeTo(email, 'Your Harborlight Savings account is locked'))?.text).toMatch(where)
   })
 
-  it('is sent for changed beneficiaries', async () => {
+  it('A security notice is sent for changed beneficiaries', async () => {
     const { email, visitor } = await addCustomer(sandbox)
     const added = await visitor.post('/depositor/beneficiaries', {
       first_name: 'Bea',
@@ -172,7 +172,7 @@ describe('a security notice', () => {
     await expectNotice(email, visitor, 'Your beneficiaries were changed')
   })
 
-  it('is sent for each later change of a beneficiary', async () => {
+  it('A security notice is sent for each later change of a beneficiary', async () => {
     const { email, visitor } = await addCustomer(sandbox)
     const person = { first_name: 'Bea', last_name: 'Lane', relationship: 'child', designation: 'primary' }
     const details = { ...person, date_of_birth: '2001-02-03' }
@@ -187,21 +187,21 @@ describe('a security notice', () => {
     expect(await notices()).toHaveLength(3)
   })
 
-  it('is sent for a joint holder who is invited, and for one who is removed', async () => {
+  it('A security notice is sent for a joint holder who is invited, and for one who is removed', async () => {
     const { primary, primaryEmail } = await inviteJointHolder(sandbox)
     await expectNotice(primaryEmail, primary, 'Sam Rivera was invited to your account')
     await primary.post('/depositor/close-secondary-application')
     await expectNotice(primaryEmail, primary, 'Sam Rivera is no longer invited to your account')
   })
 
-  it('is sent for a password that was changed by a reset', async () => {
+  it('A security notice is sent for a password that was changed by a reset', async () => {
     const { email } = await logInNewUser(sandbox)
     await resetPassword(email)
     const visitor = await logInOnAnotherDevice(sandbox, email, { secret: chosen })
     await expectNotice(email, visitor, 'Your Harborlight Savings password was changed')
   })
 
-  it('of a lock is an alert too, which the owner sees after the reset', async () => {
+  it('A security notice for a lock is an alert too, which the owner sees after the reset', async () => {
     const { email, visitor } = await register(sandbox)
     await submitPassword(visitor, email)
     const { nonce, code } = await requestCode(sandbox, visitor, email)
@@ -215,7 +215,7 @@ describe('a security notice', () => {
 })
 
 describe('“This wasn’t me”', () => {
-  it('locks the account, ends sessions and devices, and cancels withdrawals that were not sent', async () => {
+  it('POST /not-me locks the account, ends sessions and devices, and cancels withdrawals that were not sent', async () => {
     const { email, visitor: thief } = await withMoney()
     const owner = sandbox.newClient()
     await submitPassword(owner, email)
@@ -237,7 +237,7 @@ describe('“This wasn’t me”', () => {
     expect((await back.get('/devices')).data).toEqual([])
   })
 
-  it('works once, and uses up no other notice', async () => {
+  it('POST /not-me works once with each notice, and uses up no other notice', async () => {
     const { email } = await logInNewUser(sandbox)
     await logInOnAnotherDevice(sandbox, email)
     const older = (await noticeTo(email, 'New log-in to your account'))?.links[0]
@@ -251,7 +251,7 @@ describe('“This wasn’t me”', () => {
     }
   })
 
-  it('expires after seven days, and a guessed one is refused', async () => {
+  it('POST /not-me works for seven days, and refuses a guessed link', async () => {
     const { email } = await logInNewUser(sandbox)
     const visitor = await logInOnAnotherDevice(sandbox, email)
     const link = (await noticeTo(email, 'New log-in to your account'))?.links[0]
@@ -261,7 +261,7 @@ describe('“This wasn’t me”', () => {
     expect(await report(link)).toMatchObject({ status: 400 })
   })
 
-  it('needs support if an email was replaced before old ones were kept, since a reset would serve the person who changed it', async () => {
+  it('POST /not-me makes a reset need support if the email was replaced before old ones were kept', async () => {
     const { email, visitor: thief } = await logInNewUser(sandbox)
     const next = newEmail()
     await changeContact(sandbox, thief, { email: next })
@@ -282,7 +282,7 @@ describe('“This wasn’t me”', () => {
 })
 
 describe('a withdrawal to a bank linked in the last 24 hours', () => {
-  it('needs a code, which counts for one withdrawal', async () => {
+  it('A withdrawal to a bank linked in the last 24 hours needs a code, which counts for one withdrawal', async () => {
     const { visitor } = await withMoney()
     await linkInstantly(sandbox, visitor, 'harbor', otherBank)
     expect(await withdraw(visitor, 1_000)).toMatchObject({
@@ -294,7 +294,7 @@ describe('a withdrawal to a bank linked in the last 24 hours', () => {
     expect(await withdraw(visitor, 1_000)).toMatchObject({ status: 403 })
   })
 
-  it('needs none after 24 hours', async () => {
+  it('A withdrawal to a bank linked more than 24 hours ago needs no code', async () => {
     const { email, visitor } = await withMoney()
     await linkInstantly(sandbox, visitor, 'harbor', otherBank)
     await sandbox.advanceClock(86_400)
@@ -302,7 +302,7 @@ describe('a withdrawal to a bank linked in the last 24 hours', () => {
     expect(await withdraw(later, 1_000)).toMatchObject({ status: 202 })
   })
 
-  it('needs a code to close the account too', async () => {
+  it('Closing the account to a bank linked in the last 24 hours needs a code too', async () => {
     const { visitor } = await withMoney()
     await linkInstantly(sandbox, visitor, 'harbor', otherBank)
     const close = async () =>

@@ -17,7 +17,7 @@ async function read(tenant: string) {
 it.each([
   ['harbor', 'mailto:support@harborlight.example'],
   ['juniper', /^mailto:\S+@\S+$/],
-])('security.txt of %s names the contact and the address of its bank', async (tenant, contact) => {
+])('The file security.txt of %s names the contact and the address of its bank', async (tenant, contact) => {
   const { answer, fields } = await read(tenant)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=UTF-8')
@@ -26,7 +26,7 @@ it.each([
   expect(fields.get('Canonical')).toBe(`http://${tenant}.localhost:4100/.well-known/security.txt`)
 })
 
-it('security.txt does not lapse', async () => {
+it('The file security.txt is renewed before it expires', async () => {
   const remaining = async () =>
     Date.parse((await read('harbor')).fields.get('Expires') ?? '') - sandbox.context.clock.now().getTime()
   expect(await remaining()).toBeGreaterThan(179 * day)

@@ -22,7 +22,7 @@ const sessionsOf = async (visitor: HttpClient) => v.parse(sessions, (await visit
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** Someone logged in on two browsers. */
+/** Adds a user who is logged in on two browsers. */
 async function onTwoDevices() {
   const { email, visitor } = await logInNewUser(sandbox)
   await sandbox.advanceClock(31)
@@ -31,7 +31,7 @@ async function onTwoDevices() {
 }
 
 describe('the list of sessions', () => {
-  it('has device, place and last use of each, the latest used first, and marks this one', async () => {
+  it('The list of sessions has device, place and last use of each, latest first, and marks the current one', async () => {
     const { email, visitor } = await register(sandbox)
     visitor.headers['user-agent'] = firefox
     await submitPassword(visitor, email)
@@ -56,7 +56,7 @@ describe('the list of sessions', () => {
     )
   })
 
-  it('is without those that ended, expired or wait for a code', async () => {
+  it('The list of sessions leaves out those that ended, expired or wait for a code', async () => {
     const { email, visitor, other } = await onTwoDevices()
     await submitPassword(sandbox.newClient(), email)
     expect(await sessionsOf(visitor)).toHaveLength(2)
@@ -72,7 +72,7 @@ describe('the list of sessions', () => {
 })
 
 describe('ending a session', () => {
-  it('logs that device out at once, and no other', async () => {
+  it('Ending a session logs that device out at once, and no other', async () => {
     const { visitor, other } = await onTwoDevices()
     const target = (await sessionsOf(visitor)).find((session) => !session.is_current)
     expect(await visitor.delete(`/sessions/${target?.uuid}`)).toMatchObject({ status: 200 })
@@ -81,7 +81,7 @@ describe('ending a session', () => {
     expect(await visitor.delete(`/sessions/${target?.uuid}`)).toMatchObject({ status: 404 })
   })
 
-  it('of someone else is not found', async () => {
+  it('Ending another depositor’s session answers 404', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const stranger = (await logInNewUser(sandbox)).visitor
     const [session] = await sessionsOf(visitor)
@@ -92,7 +92,7 @@ describe('ending a session', () => {
 })
 
 describe('logging out everywhere', () => {
-  it('ends every session, this one too, and remembers no device', async () => {
+  it('Logging out everywhere ends every session, including the current one, and forgets every device', async () => {
     const { email, visitor } = await register(sandbox)
     await submitPassword(visitor, email)
     await submitCode(sandbox, visitor, email, { remember: true, device_name: 'My laptop' })

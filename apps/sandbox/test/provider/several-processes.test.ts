@@ -6,7 +6,7 @@ import { HttpClient } from './http-client.ts'
 import { openSandbox, openSandboxOn, type Sandbox } from './sandbox.ts'
 import { logInNewUser, statusesOf } from './users.ts'
 
-// The embedded database serves one process.
+// The embedded database can be opened by one process only.
 describe.runIf(inject('engine').kind === 'postgres').each([2, 4])(
   'a client whose requests go to %i processes in turn',
   (count) => {
@@ -27,7 +27,7 @@ describe.runIf(inject('engine').kind === 'postgres').each([2, 4])(
       for (const close of closings) await close()
     })
 
-    /** The first request goes to the process of this number. */
+    /** A client whose first request goes to the given process. */
     const clientFrom = (process: number): HttpClient => {
       let next = process
       const fetch: Hono<Env>['fetch'] = (...request) => {
@@ -38,7 +38,7 @@ describe.runIf(inject('engine').kind === 'postgres').each([2, 4])(
       return new HttpClient({ fetch }, 'harbor')
     }
 
-    it('registers, logs in with a code, works and logs out as with one', async () => {
+    it('A client of several processes registers, logs in with a code, works and logs out as with one', async () => {
       for (const process of processes.keys()) {
         const { visitor } = await logInNewUser({ newClient: () => clientFrom(process), outbox: first.outbox })
         for (const _ of processes) expect((await visitor.get('/depositor')).status).toBe(200)
@@ -48,7 +48,7 @@ describe.runIf(inject('engine').kind === 'postgres').each([2, 4])(
       }
     })
 
-    it('is refused a token of a handshake that the clock has outlived, in every process that polls', async () => {
+    it('An expired CSRF token is refused by every process that polls', async () => {
       const { visitor } = await logInNewUser({ newClient: () => clientFrom(1), outbox: first.outbox })
       await first.advanceClock(2 * 60 * 60)
       for (const { context } of processes) await context.work.runDue()

@@ -7,7 +7,7 @@ const sandbox = await openSandboxForFile()
 
 const probe = (number: number) => ({ ...basicDetails(), ssn: `41412${String(number).padStart(4, '0')}` })
 
-it('limits the social security numbers of a user, and then answers alike for one on file and for another', async () => {
+it('The social security numbers of a user are limited, and then one on file is answered like any other', async () => {
   const customer = await logInNewUser(sandbox)
   await customer.visitor.patch('/depositor', probe(77))
   const { visitor } = await logInNewUser(sandbox)
@@ -18,12 +18,12 @@ it('limits the social security numbers of a user, and then answers alike for one
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(50)
   expect(await visitor.patch('/depositor', probe(77))).toMatchObject({ status: 429 })
   await sandbox.advanceClock(600)
-  // Without a number the step is saved as ever.
+  // Without a number the step can still be saved.
   const { ssn: _, ...withoutNumber } = basicDetails()
   expect(await visitor.patch('/depositor', withoutNumber)).toMatchObject({ status: 200 })
 })
 
-it('limits the social security numbers of an address over all its users', async () => {
+it('The social security numbers of an address are limited over all its users', async () => {
   const strict = await openSandbox({ addressLimits: { ...noAddressLimits, ssnsPerDay: 3 } })
   const statuses: number[] = []
   for (let user = 0; user < 4; user += 1) {

@@ -1,9 +1,9 @@
-/** Areas from 100 to 399, which no demo depositor has and all of which exist (666 and 9xx do not), and groups from 1 to 99. */
+/** Areas from 100 to 399, which are valid (unlike 666 and 9xx) and not used by demo depositors, and groups from 1 to 99. */
 const [firstArea, areas, groups] = [100, 300, 99] as const
 
 let next = 0
 
-/** A social security number that no other person of this worker has. The last four digits decide an identity review. */
+/** A social security number that is unique in this test worker. Its last four digits decide the identity review. */
 export function newSsn(lastFour: string): string {
   const area = firstArea + (next % areas)
   const group = 1 + (Math.floor(next / areas) % groups)

@@ -7,9 +7,9 @@ import { listen } from '../../src/listen.ts'
 import { RawConnection } from './raw-connection.ts'
 
 describe('a provider that stops', () => {
-  // Node closes an idle connection after five seconds by itself.
+  // Shorter than the five seconds after which Node closes an idle connection by itself.
   const timeout = 4_000
-  it('finishes the request under way, and closes every other connection at once', { timeout }, async () => {
+  it('A provider that stops finishes the current request, and closes every other connection at once', { timeout }, async () => {
     const began = Promise.withResolvers<void>()
     const answer = Promise.withResolvers<void>()
     const app = new Hono<Env>().get('/slow', async (c) => {
@@ -23,7 +23,7 @@ describe('a provider that stops', () => {
     const slow = new RawConnection(port).request('GET /slow')
     await began.promise
 
-    // Without the timer that closes every connection after three seconds.
+    // Disables the timer that closes every connection after three seconds.
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     try {
       const stopped = stop()

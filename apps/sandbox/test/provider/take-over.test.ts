@@ -31,7 +31,7 @@ const subjects = {
   phone: 'Your Harborlight Savings mobile number was changed',
 } as const
 
-/** An owner whose phone is older than any link, and a thief who is logged in too, of which the owner was notified. */
+/** Adds an owner with a phone older than any link, and a thief whose log-in the owner was notified of. */
 async function withThief() {
   const [ownPhone, strangersPhone] = [newPhone(), newPhone()]
   const { email } = await logInNewUser(sandbox)
@@ -71,7 +71,7 @@ async function resetBy(email: string, phone: string | null) {
   return visitor.post('/reset-password', { ...fields, code: await codeSentTo(sandbox, phone) })
 }
 
-/** The owner resets the password by the old email and phone, and has both again; the thief has nothing. */
+/** Expects that the owner can reset the password and has both contacts again, and that the thief has no access. */
 async function expectRecovery({ email, ownPhone, strangers, thief }: Stolen): Promise<void> {
   expect((await thief.get('/user')).status).toBe(401)
   const before = (await resetLinksTo(strangers)).length
@@ -93,8 +93,8 @@ async function logInByPhone(email: string, phone: string): Promise<HttpClient> {
   return visitor
 }
 
-describe('“This wasn’t me” after a thief replaced contacts', () => {
-  it('gives the account back by the earlier notice of the log-in', async () => {
+describe('POST /not-me after a thief replaced contacts', () => {
+  it('POST /not-me with the earlier notice of the log-in gives the account back to the owner', async () => {
     const stolen = await withThief()
     await takeEmail(stolen)
     expect(await reportFrom(stolen.email, 'logIn')).toMatchObject({
@@ -110,7 +110,7 @@ describe('“This wasn’t me” after a thief replaced contacts', () => {
     ['phone, then email', 'logIn', [takePhone, takeEmail]],
     ['phone, then email', 'phone', [takePhone, takeEmail]],
     ['phone, then email', 'email', [takePhone, takeEmail]],
-  ] as const)('restores both, whichever notice is used: %s, by that of %s', async (_, used, takes) => {
+  ] as const)('After a thief replaced %s, POST /not-me restores both with the notice of %s', async (_, used, takes) => {
     const stolen = await withThief()
     for (const take of takes) await take(stolen)
     expect(await reportFrom(stolen.email, used)).toMatchObject({
@@ -125,7 +125,7 @@ describe('“This wasn’t me” after a thief replaced contacts', () => {
     ['email', 'phone'],
     ['logIn', 'email'],
     ['email', 'logIn'],
-  ] as const)('works by both notices, in either order: %s, %s', async (first, second) => {
+  ] as const)('POST /not-me works with both notices, in either order: %s, %s', async (first, second) => {
     const stolen = await withThief()
     await takePhone(stolen)
     await takeEmail(stolen)
@@ -137,7 +137,7 @@ describe('“This wasn’t me” after a thief replaced contacts', () => {
     await expectRecovery(stolen)
   })
 
-  it('works once by one link', async () => {
+  it('POST /not-me works once with each link', async () => {
     const stolen = await withThief()
     await takeEmail(stolen)
     expect(await reportFrom(stolen.email, 'email')).toMatchObject({ status: 200 })
@@ -145,7 +145,7 @@ describe('“This wasn’t me” after a thief replaced contacts', () => {
     await expectRecovery(stolen)
   })
 
-  it('restores the first of several emails, also after the thief has reset the password', async () => {
+  it('POST /not-me restores the first of several emails, even after the thief has reset the password', async () => {
     const stolen = await withThief()
     await takeEmail(stolen)
     await takePhone(stolen)
@@ -159,7 +159,7 @@ describe('“This wasn’t me” after a thief replaced contacts', () => {
     await expectRecovery(stolen)
   })
 
-  it('removes the passkey that the thief added', async () => {
+  it('POST /not-me removes the passkey that the thief added', async () => {
     const stolen = await withThief()
     const passkey = new SoftwarePasskey(originOf('harbor'))
     await stepUp(sandbox, stolen.thief)
@@ -170,7 +170,7 @@ describe('“This wasn’t me” after a thief replaced contacts', () => {
     await expectRecovery(stolen)
   })
 
-  it('ends reset links that the thief requested, and codes', async () => {
+  it('POST /not-me ends the reset links and codes that the thief requested', async () => {
     const stolen = await withThief()
     await takeEmail(stolen)
     await forgot(stolen.strangers)
@@ -191,7 +191,7 @@ describe('“This wasn’t me” after a thief replaced contacts', () => {
     expect((await pending.get('/auth-check')).status).toBe(401)
   })
 
-  it('leaves a reset link worthless that is stored while contacts are restored', async () => {
+  it('POST /not-me makes a reset link worthless that is stored while contacts are restored', async () => {
     const stolen = await withThief()
     await takeEmail(stolen)
     await forgot(stolen.strangers)
@@ -207,7 +207,7 @@ describe('“This wasn’t me” after a thief replaced contacts', () => {
     })
   })
 
-  it('ends the links that were sent to the thief', async () => {
+  it('POST /not-me ends the links that were sent to the thief', async () => {
     const stolen = await withThief()
     await takeEmail(stolen)
     await takePhone(stolen)
@@ -216,7 +216,7 @@ describe('“This wasn’t me” after a thief replaced contacts', () => {
     await expectRecovery(stolen)
   })
 
-  it('by the thief’s own link uses up none of the owner’s', async () => {
+  it('POST /not-me with the thief’s own link uses up none of the owner’s', async () => {
     const stolen = await withThief()
     await takeEmail(stolen)
     await takePhone(stolen)
@@ -231,7 +231,7 @@ describe('“This wasn’t me” after a thief replaced contacts', () => {
     await expectRecovery(stolen)
   })
 
-  it('tells the address and the number that lose the account', async () => {
+  it('POST /not-me notifies the email and the phone that lose the account, without a link', async () => {
     const stolen = await withThief()
     await takeEmail(stolen)
     await takePhone(stolen)
@@ -243,7 +243,7 @@ describe('“This wasn’t me” after a thief replaced contacts', () => {
     expect((await sandbox.outbox(stolen.strangersPhone))[0]?.subject).toBe('Your mobile number was changed')
   })
 
-  it('leaves an email that the owner had replaced before the notice', async () => {
+  it('POST /not-me leaves an email that the owner had replaced before the notice', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     const next = newEmail()
     await changeContact(sandbox, visitor, { email: next })
@@ -255,8 +255,8 @@ describe('“This wasn’t me” after a thief replaced contacts', () => {
   })
 })
 
-describe('an email that was replaced', () => {
-  it('is nobody else’s for seven days', async () => {
+describe('a replaced email', () => {
+  it('A replaced email cannot be taken by anyone else for seven days', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     await changeContact(sandbox, visitor, { email: newEmail() })
     const again = { email, password, password_confirmation: password, locale: 'en' }

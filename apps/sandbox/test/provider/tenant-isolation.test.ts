@@ -10,7 +10,7 @@ import { openSandboxForFile } from './sandbox.ts'
 
 const sandbox = await openSandboxForFile()
 
-/** The database's own error message. */
+/** Error message of the database itself. */
 const refusalOf = (query: Promise<unknown>) =>
   query.then(
     () => 'no refusal',
@@ -19,7 +19,7 @@ const refusalOf = (query: Promise<unknown>) =>
   )
 
 describe('the database', () => {
-  it('shows a tenant its own rows only, even without a filter', async () => {
+  it('The database shows a tenant its own rows only, even without a filter', async () => {
     const { email } = await logInNewUser(sandbox, 'harbor')
     const find = (tenant: string) =>
       inTenant(sandbox.database, tenant, (tx) => tx.select().from(users).where(eq(users.email, email)))
@@ -27,7 +27,7 @@ describe('the database', () => {
     expect(await find('juniper')).toHaveLength(0)
   })
 
-  it('changes no row of another tenant', async () => {
+  it('The database changes no row of another tenant', async () => {
     const { email } = await logInNewUser(sandbox, 'harbor')
     const changed = await inTenant(sandbox.database, 'juniper', (tx) =>
       tx.update(users).set({ locale: 'es' }).where(eq(users.email, email)).returning(),
@@ -35,7 +35,7 @@ describe('the database', () => {
     expect(changed).toEqual([])
   })
 
-  it('refuses a row that names another tenant', async () => {
+  it('The database refuses a row that names another tenant', async () => {
     const forged = inTenant(sandbox.database, 'juniper', (tx) =>
       tx.insert(outbox).values({
         tenant: 'harbor',
@@ -50,7 +50,7 @@ describe('the database', () => {
     expect(await refusalOf(forged)).toContain('row-level security')
   })
 
-  it('refuses a query of a transaction without a tenant, and the worker’s role any depositor', async () => {
+  it('The database refuses a query without a tenant, and denies depositors to the worker’s role', async () => {
     const nameless = inTenant(sandbox.database, 'harbor', async (tx) => {
       await tx.execute(sql`select set_config('coffer.tenant', '', true)`)
       return tx.select().from(users)
@@ -64,7 +64,7 @@ describe('the database', () => {
     )
   })
 
-  it('enforces the policy on every table with a tenant, for the owner too', async () => {
+  it('The database enforces the policy on every table with a tenant, for the owner too', async () => {
     const loose = await inTenant(sandbox.database, 'harbor', (tx) =>
       tx.execute(sql`
         select c.relname from pg_class c
@@ -79,7 +79,7 @@ describe('the database', () => {
     'update security_events set status = 200',
     'delete from security_events',
     'truncate security_events',
-  ])('keeps the operator’s acts from the worker’s role and from the owner: %s', async (statement) => {
+  ])('The database keeps the operator’s acts from the worker’s role and from the owner: %s', async (statement) => {
     await sandbox.callOperator('PATCH', '/tenants/harbor', { review_seconds: null })
     const rows = () => asWorker(sandbox.database, (tx) => tx.select().from(securityEvents))
     const before = await rows()
@@ -92,12 +92,12 @@ describe('the database', () => {
         }),
       )
     expect(await changedBy('coffer_worker')).toContain('permission denied')
-    // The owner may delete, and by its policies sees nothing to delete.
+    // The owner may delete, but its policies show it no rows to delete.
     expect(await changedBy('none')).toMatch(/permission denied|only grows|no refusal/)
     expect(await rows()).toEqual(before)
   })
 
-  it('refuses a transaction inside another, instead of a deadlock', async () => {
+  it('The database refuses a transaction inside another, instead of a deadlock', async () => {
     const nested = inTenant(sandbox.database, 'harbor', () =>
       inTenant(sandbox.database, 'harbor', () => Promise.resolve()),
     )
@@ -106,7 +106,7 @@ describe('the database', () => {
 })
 
 describe('each host', () => {
-  it('does not know the users of another', async () => {
+  it('Each host does not know the users of another tenant’s host', async () => {
     const { email, visitor } = await logInNewUser(sandbox, 'harbor')
     const elsewhere = sandbox.newClient('juniper')
     expect(await submitPassword(elsewhere, email)).toMatchObject({ status: 400 })
@@ -115,7 +115,7 @@ describe('each host', () => {
     expect((await elsewhere.get('/branding')).data).toMatchObject({ slug: 'juniper' })
   })
 
-  it('serves no API unless it belongs to a tenant', async () => {
+  it('A host serves no API unless it belongs to a tenant', async () => {
     expect((await sandbox.newClient('nobody').send('GET', '/api/v1/branding')).status).toBe(404)
     expect((await sandbox.newClient('nobody').send('GET', '/healthz')).status).toBe(200)
   })

@@ -34,7 +34,7 @@ describe('exportsTraces', () => {
     ['other exporters too', { ...endpoint, OTEL_TRACES_EXPORTER: 'console, otlp' }],
     ['empty variables', { ...endpoint, OTEL_SDK_DISABLED: '', OTEL_TRACES_EXPORTER: '' }],
     ['an SDK that is not disabled', { ...endpoint, OTEL_SDK_DISABLED: 'false' }],
-  ])('is true with %s', (_, variables) => expect(exportsTraces(variables)).toBe(true))
+  ])('exportsTraces is true with %s', (_, variables) => expect(exportsTraces(variables)).toBe(true))
 
   it.each([
     ['without an endpoint', {}],
@@ -43,7 +43,7 @@ describe('exportsTraces', () => {
     ['with a disabled SDK', { ...endpoint, OTEL_SDK_DISABLED: 'True' }],
     ['with no exporter', { ...endpoint, OTEL_TRACES_EXPORTER: 'none' }],
     ['with another exporter', { ...endpoint, OTEL_TRACES_EXPORTER: 'zipkin' }],
-  ])('is false %s', (_, variables) => expect(exportsTraces(variables)).toBe(false))
+  ])('exportsTraces is false %s', (_, variables) => expect(exportsTraces(variables)).toBe(false))
 })
 
 describe('the sampler', () => {
@@ -57,7 +57,7 @@ describe('the sampler', () => {
     ['parentbased_always_off', '', /^ParentBased\{root=AlwaysOffSampler/],
     ['parentbased_traceidratio', '0.5', /^ParentBased\{root=TraceIdRatioBased\{0\.5\}/],
     ['unheard_of', '', /^ParentBased\{root=AlwaysOnSampler/],
-  ])('of OTEL_TRACES_SAMPLER="%s" and its argument "%s" is %s', (name, argument, expected) => {
+  ])('The sampler of OTEL_TRACES_SAMPLER="%s" and its argument "%s" is %s', (name, argument, expected) => {
     stub({ OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: argument })
     expect(chosenSampler().toString()).toMatch(expected)
   })
@@ -69,7 +69,7 @@ describe('the resource', () => {
     return [attributes['service.name'], attributes['service.instance.id']]
   }
 
-  it('is named by OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES or the provider, in this order', () => {
+  it('The resource is named by OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES or the provider, in this order', () => {
     expect(names()[0]).toBe('coffer-provider')
     stub({ OTEL_RESOURCE_ATTRIBUTES: 'service.name=second,service.instance.id=one' })
     expect(names()).toEqual(['second', 'one'])
@@ -77,14 +77,14 @@ describe('the resource', () => {
     expect(names()).toEqual(['first', 'one'])
   })
 
-  it('has nothing of the machine', () => {
+  it('The resource has no attribute of the machine', () => {
     const { attributes } = describedResource()
     expect(Object.keys(attributes).filter((key) => !/^(?:service|telemetry)\./.test(key))).toEqual([])
   })
 })
 
 describe('the batches', () => {
-  it('have the limits of OTEL_BSP_…, of which invalid ones do not count', () => {
+  it('The batches have the limits of OTEL_BSP_…, and invalid ones are ignored', () => {
     stub({ OTEL_BSP_MAX_QUEUE_SIZE: '9', OTEL_BSP_SCHEDULE_DELAY: '-1', OTEL_BSP_EXPORT_TIMEOUT: 'soon' })
     expect(batchLimits()).toEqual({ maxQueueSize: 9 })
   })
@@ -96,7 +96,7 @@ describe('the exporter', () => {
     ['http/protobuf', ProtobufExporter],
     ['http/json', JsonExporter],
     ['grpc', ProtobufExporter],
-  ])('of OTEL_EXPORTER_OTLP_PROTOCOL="%s" sends it over HTTP', async (protocol, expected) => {
+  ])('The exporter of OTEL_EXPORTER_OTLP_PROTOCOL="%s" sends over HTTP', async (protocol, expected) => {
     stub({ OTEL_EXPORTER_OTLP_PROTOCOL: protocol })
     expect(await openExporter()).toBeInstanceOf(expected)
     stub({ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc', OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: protocol })
@@ -110,7 +110,7 @@ describe('continuesTraces', () => {
     ['tracecontext,baggage', true],
     ['none', false],
     ['b3', false],
-  ])('with OTEL_PROPAGATORS="%s" is %s', (propagators, expected) => {
+  ])('continuesTraces with OTEL_PROPAGATORS="%s" is %s', (propagators, expected) => {
     stub({ OTEL_PROPAGATORS: propagators })
     expect(continuesTraces()).toBe(expected)
   })

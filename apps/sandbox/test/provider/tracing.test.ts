@@ -65,7 +65,7 @@ const loggedIds = () =>
   lines.map((line) => v.parse(v.object({ trace_id: v.string(), span_id: v.string() }), JSON.parse(line)))
 
 describe('the span of a request', () => {
-  it('is named by the pattern of its route', async () => {
+  it('The span of a request is named by the pattern of its route', async () => {
     const routes = provider.app.routes.filter(({ method }) => method !== 'ALL')
     expect(routes.length).toBeGreaterThan(100)
     for (const { method, path } of routes) {
@@ -79,13 +79,13 @@ describe('the span of a request', () => {
     }
   })
 
-  it('has no method that a stranger made up', async () => {
+  it('The span of a request has no method that the caller made up', async () => {
     await send('/healthz', 'PLUNDER')
     const { name, attributes } = onlyRequest()
     expect([name, attributes['http.request.method']]).toEqual(['HTTP', '_OTHER'])
   })
 
-  it('is an error by its type for a failure, whose log line has its ids', async () => {
+  it('The span of a failed request is an error by its type, and the log line has its ids', async () => {
     expect((await send('/somewhere')).status).toBe(500)
     const span = onlyRequest()
     expect(span.status).toEqual({ code: SpanStatusCode.ERROR })
@@ -95,7 +95,7 @@ describe('the span of a request', () => {
     expect(loggedIds()).toEqual([{ trace_id: traceId, span_id: spanId }])
   })
 
-  it('is no error for a refusal', async () => {
+  it('The span of a refused request is not an error', async () => {
     expect((await send('/api/v1/accounts')).status).toBe(401)
     const { status, attributes } = onlyRequest()
     expect(status).toEqual({ code: SpanStatusCode.UNSET })
@@ -108,15 +108,15 @@ describe('the span of a request', () => {
   })
 
   it.each([
-    ['an unreadable one', 'somewhere-else'],
-    ['one without a trace', `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`],
-    ['two', `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01, 00-${'c'.repeat(32)}-${'d'.repeat(16)}-01`],
-  ])('begins a trace where the caller names %s', async (_, traceparent) => {
+    ['an unreadable trace', 'somewhere-else'],
+    ['an empty trace id', `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`],
+    ['two traces', `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01, 00-${'c'.repeat(32)}-${'d'.repeat(16)}-01`],
+  ])('The span of a request begins a trace if the caller names %s', async (_, traceparent) => {
     await send('/healthz', 'GET', { traceparent })
     expect(onlyRequest().parentSpanContext).toBeUndefined()
   })
 
-  it('continues the trace of the caller, without its tracestate, unless OTEL_PROPAGATORS leaves it out', async () => {
+  it('The span of a request continues the caller’s trace without tracestate, unless OTEL_PROPAGATORS excludes it', async () => {
     const [traceId, spanId] = ['a'.repeat(32), 'b'.repeat(16)]
     const traceparent = `00-${traceId}-${spanId}-01`
     await send('/healthz', 'GET', { traceparent, tracestate: 'vendor=4711' })
@@ -131,7 +131,7 @@ describe('the span of a request', () => {
 })
 
 describe('the span of a transaction', () => {
-  it('belongs to its request and tells whether it was rolled back', async () => {
+  it('The span of a transaction belongs to its request and tells whether it was rolled back', async () => {
     await send('/healthz')
     const [transaction] = spansBy(SpanKind.CLIENT)
     expect(transaction).toMatchObject({
@@ -148,7 +148,7 @@ describe('the span of a transaction', () => {
     ])
   })
 
-  it('is left out where nothing else has a span', async () => {
+  it('The span of a transaction is left out when nothing else has a span', async () => {
     await inTenant(database, 'harbor', () => Promise.resolve())
     expect(exporter.getFinishedSpans()).toEqual([])
   })
@@ -160,7 +160,7 @@ describe('the span of a job', () => {
     await provider.context.work.runDue()
   }
 
-  it('is exported for jobs that ran, and not for looking for them', async () => {
+  it('The span of a job is exported for jobs that ran, and not for the search for jobs', async () => {
     await provider.context.work.runDue()
     expect(exporter.getFinishedSpans()).toEqual([])
     provider.context.work.register(job, () => Promise.resolve())
@@ -175,7 +175,7 @@ describe('the span of a job', () => {
     ])
   })
 
-  it('is an error for a job that failed, whose log line has its ids', async () => {
+  it('The span of a failed job is an error, and the log line has its ids', async () => {
     provider.context.work.register(job, () => Promise.reject(new Error(planted.message)))
     await run()
     const [span] = exporter.getFinishedSpans()

@@ -17,12 +17,12 @@ describe('TRUSTED_PROXIES', () => {
     ['10.0.0.0/8, ::1', '::1', true],
     ['2001:db8::/32', '2001:db8:1::9', true],
     ['0.0.0.0/0', 'unknown', false],
-  ])('"%s" and %s: %s', (text, address, isTrusted) => {
+  ])('With TRUSTED_PROXIES="%s" the trust in %s is %s', (text, address, isTrusted) => {
     expect(trustedProxies(text)(address)).toBe(isTrusted)
   })
 
   it.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/', '10.0.0.0/-1', '::/129'])(
-    'is refused with %s',
+    'TRUSTED_PROXIES is refused with %s',
     (text) => {
       expect(() => trustedProxies(text)).toThrow(`TRUSTED_PROXIES has "${text}"`)
     },
@@ -37,7 +37,7 @@ const server = httpServer(sandbox.app, sandbox.context.settings.requests).listen
 await once(server, 'listening')
 afterAll(() => server.close())
 
-/** A public call from a connection, and what its proxies say. */
+/** Makes a public call from a connection with the given X-Forwarded-For header, and returns the status. */
 async function statusOf(connection: string, forwardedFor?: string): Promise<number> {
   const visitor = sandbox.newClient()
   visitor.address = connection
@@ -46,18 +46,18 @@ async function statusOf(connection: string, forwardedFor?: string): Promise<numb
 }
 
 describe('the address that calls are counted for', () => {
-  it('is that of the connection where it is no trusted proxy, whatever the client claims', async () => {
+  it('A call counts for the address of its connection if that is no trusted proxy, whatever the client claims', async () => {
     expect(await statusOf('192.0.2.1', '198.51.100.1')).toBe(200)
     expect(await statusOf('192.0.2.1', '198.51.100.2')).toBe(429)
   })
 
-  it('is the rightmost address that is no proxy; what the client has put before it counts for nothing', async () => {
+  it('A call counts for the rightmost address that is no proxy, and what the client put before it is ignored', async () => {
     expect(await statusOf('10.0.0.1', '203.0.113.5')).toBe(200)
     expect(await statusOf('10.0.0.1', '203.0.113.6')).toBe(200)
     expect(await statusOf('10.0.0.2', '198.51.100.9, 203.0.113.5, 10.9.9.9')).toBe(429)
   })
 
-  it('is that of the proxy where it names none', async () => {
+  it('A call counts for the address of the proxy if that names no other', async () => {
     expect(await statusOf('10.0.0.7')).toBe(200)
     expect(await statusOf('10.0.0.7', 'unknown')).toBe(429)
   })
@@ -75,26 +75,26 @@ describe('a link in an email', () => {
   let addresses = 100
 
   it.each(['harbor.localhost:4100', 'harbor.localhost:1', 'savings-harbor.example'])(
-    'has the tenant’s public origin, by whichever host it was asked for: %s',
+    'A link in an email has the tenant’s public origin, whichever host was requested: %s',
     async (host) => {
       expect(await linkAfter(host)).toBe('https://savings-harbor.example')
     },
   )
 
-  it('has the origin of this machine for a tenant without another host', () => {
+  it('A link in an email has the origin of this machine for a tenant without another host', () => {
     const local = tenants.all.map((tenant) => ({ ...tenant, hosts: ['harbor.localhost'] }))
     expect(publicOrigin(local[0], 'http://harbor.localhost:4200')).toBe('http://harbor.localhost:4200')
   })
 })
 
-describe('a request target that is a whole address', () => {
+describe('an absolute request target', () => {
   const answerTo = async (path: string) => {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : 0
     return (await localRequest({ port, host: 'harbor.localhost', path })).status
   }
 
-  it('is refused: its host and the Host header may disagree', async () => {
+  it('An absolute request target is refused, since its host and the Host header may disagree', async () => {
     expect(await answerTo('/api/v1/branding')).toBe(200)
     expect(await answerTo('http://juniper.localhost/api/v1/branding')).toBe(400)
     expect(await answerTo('http://sandbox.localhost/healthz')).toBe(400)

@@ -33,7 +33,7 @@ it.each(['+44 7911 123456', '+52 55 4123 5678', '+1 (415) 555-0132 ext. 5', '004
   },
 )
 
-it('PATCH /depositor stores names, numbers and addresses in one form of their characters', async () => {
+it('PATCH /depositor stores names, numbers and addresses in one normalized form', async () => {
   const basic = {
     ...basicDetails(),
     first_name: 'Ana\u00A0María\u200B',
@@ -72,13 +72,13 @@ it.each([
   [{ address_line1: '\u200B' }, 'address_line1'],
   [{ state: 'PR' }, 'state'],
   [{ state: 'Armed Forces Europe' }, 'state'],
-])('PATCH /depositor answers 422 for a home with %j', async (part, field) => {
+])('PATCH /depositor answers 422 for a home address with %j', async (part, field) => {
   const refused = await visitor.patch('/depositor', { ...addressDetails, ...part })
   expect(refused).toMatchObject({ status: 422 })
   expect(fieldsOf(refused)).toEqual([field])
 })
 
-it('PATCH /depositor takes a single legal name only when it is said to be the only one', async () => {
+it('PATCH /depositor takes a single legal name only if it is declared to be the only one', async () => {
   const { visitor: suharto } = await logInNewUser(sandbox)
   const basic = { ...basicDetails(), first_name: 'Suharto' }
   for (const last_name of ['', '.', '-', '\u200B'])
@@ -92,7 +92,7 @@ it('PATCH /depositor takes a single legal name only when it is said to be the on
   })
 })
 
-it('POST /depositor/beneficiaries takes a single legal name, and folds a beneficiary’s characters', async () => {
+it('POST /depositor/beneficiaries takes a single legal name, and normalizes a beneficiary’s characters', async () => {
   const path = '/depositor/beneficiaries'
   const sukarno = {
     first_name: 'Sukarno\u00A0',
@@ -126,17 +126,17 @@ it.each([
   ['ana@münchen.example', 'Ana@XN--MNCHEN-3YA.example'],
   ['jos\u00E9@example.com', 'jose\u0301@example.com'],
   ['wrapped@example.com', ' <wrapped@example.com>\u200B'],
-])('POST /register and POST /login know "%s" and "%s" as one mailbox', async (email, other) => {
+])('POST /register and POST /login treat "%s" and "%s" as one mailbox', async (email, other) => {
   const client = sandbox.newClient('harbor')
   const registration = { email, password, password_confirmation: password }
   expect(await client.post('/register', registration)).toMatchObject({ status: 201 })
   expect(fieldsOf(await client.post('/register', { ...registration, email: other }))).toEqual(['email'])
-  // The email is not verified yet, which is said only to somebody who has the password.
+  // That the email is not verified yet is reported only to a caller with the right password.
   expect(fieldsOf(await client.post('/login', { email: other, password }))).toEqual(['email_verification'])
 })
 
 it.each(['\u200B', '\u3164', '\u2800\uFE0F', '\u00AD\u2060'])(
-  'PATCH /accounts/{uuid} and POST /messages answer 422 for the text %j, of which nothing can be seen',
+  'PATCH /accounts/{uuid} and POST /messages answer 422 for the invisible text %j',
   async (text) => {
     const [account] = v.parse(
       v.array(v.object({ uuid: v.string() })),
@@ -153,7 +153,7 @@ it.each(['\u200B', '\u3164', '\u2800\uFE0F', '\u00AD\u2060'])(
   },
 )
 
-it('POST /login takes an email with what a mail program puts around it', async () => {
+it('POST /login takes an email in the brackets that a mail program puts around it', async () => {
   const { email } = await logInNewUser(sandbox)
   const client = sandbox.newClient('harbor')
   expect(await submitPassword(client, `<${email}>`)).toMatchObject({ status: 200 })

@@ -26,7 +26,7 @@ describe.each(unstorable)('%s', (_, text) => {
     ['/email/resend', { email: `${text}@example.com` }, 'email'],
     ['/reset-password', { email: 'a@b.co', token: text, password, password_confirmation: password }, 'token'],
     ['/verify-identity', { uuid: text, hash: '', ssn_last_four: '', date_of_birth: '' }, 'uuid'],
-  ])('is refused by POST %s without a log-in, at its field', async (path, body, field) => {
+  ])('Text that cannot be stored is refused by POST %s without a log-in, at its field', async (path, body, field) => {
     expect(await sandbox.newClient().post(path, body)).toMatchObject({
       status: 422,
       code: 422,
@@ -35,7 +35,7 @@ describe.each(unstorable)('%s', (_, text) => {
     })
   })
 
-  it('is refused in a step of an application, in nested fields and in names of fields', async () => {
+  it('Text that cannot be stored is refused in a step of an application, in nested fields and in names of fields', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const refused = { status: 422, message }
     const basic = basicDetails()
@@ -55,7 +55,7 @@ describe.each(unstorable)('%s', (_, text) => {
     expect(await visitor.patch('/depositor', basic)).toMatchObject({ status: 200 })
   })
 
-  it('is refused by the linking page and by the operator', async () => {
+  it('Text that cannot be stored is refused by the linking page and by the operator’s API', async () => {
     const visitor = sandbox.newClient()
     const headers = { 'content-type': 'application/json', 'x-sandbox-key': operatorKey }
     const linking = await visitor.send('POST', '/fastlink/session/log-in', {
@@ -72,7 +72,7 @@ describe.each(unstorable)('%s', (_, text) => {
 })
 
 describe('U+0000', () => {
-  it('is refused in a message of a multipart form', async () => {
+  it('U+0000 is refused in a message of a multipart form', async () => {
     const { visitor } = await addCustomer(sandbox)
     const form = new FormData()
     for (const [name, value] of Object.entries({ subject: 'Hello', topic: 'other', body: 'a\0b' }))
@@ -87,12 +87,12 @@ describe('U+0000', () => {
     '/disclosure/%00/1',
     '/request/%00',
     '/request/%ff/%00',
-  ])('is refused in the address %s', async (path) => {
+  ])('U+0000 is refused in the address %s', async (path) => {
     const { visitor } = await logInNewUser(sandbox)
     expect(await visitor.get(path)).toMatchObject({ status: 422, message })
   })
 
-  it('makes no call fail: in every part of its path, in its query and in its body', async () => {
+  it('U+0000 makes no call fail, in every part of its path, in its query and in its body', async () => {
     const { visitor } = await addCustomer(sandbox)
     const calls = v.parse(knownCalls, await sandbox.callOperator('GET', '/calls'))
     expect(calls.length).toBeGreaterThan(60)

@@ -35,7 +35,7 @@ const announce = async (tenant = 'harbor') => {
   await sandbox.callOperator('POST', '/jobs/run')
 }
 
-/** The secret of the link that ends the emails, in the newest email to an address. */
+/** The secret of the unsubscribe link in the newest email to an address. */
 async function secretSentTo(email: string): Promise<string> {
   const newest = (await sandbox.outbox(email)).find(({ text }) => text.includes('/unsubscribe#'))
   const [, secret] = /\/unsubscribe#token=([^&\s]+)&kind=\w+/.exec(newest?.text ?? '') ?? []
@@ -46,13 +46,13 @@ async function secretSentTo(email: string): Promise<string> {
 const unsubscribe = (secret: string, visitor = sandbox.newClient()) =>
   visitor.post('/notification-settings/unsubscribe', { secret })
 
-it('is part of a capability that a tenant can switch off', () => {
+it('Unsubscribing is part of a capability that a tenant can switch off', () => {
   expect(capabilitiesWithout([])).toContain('notification_settings')
   expect(capabilitiesWithout(['notification_settings'])).not.toContain('notification_settings')
 })
 
 describe('an announcement', () => {
-  it('is emailed to those who have marketing on, in their language and tenant, and to nobody else', async () => {
+  it('An announcement is emailed only to its tenant’s depositors who have marketing on, in their language', async () => {
     const [reader, other] = [await logInNewUser(sandbox), await logInNewUser(sandbox)]
     const elsewhere = await logInNewUser(sandbox, 'juniper')
     await turn(reader.visitor, 'marketing', true)
@@ -67,7 +67,7 @@ describe('an announcement', () => {
     expect(await subjects(elsewhere.email, 'juniper')).not.toContain('A joint account for two')
   })
 
-  it('reaches more people than one batch, each once', async () => {
+  it('An announcement reaches more people than one batch, each once', async () => {
     const emails = Array.from({ length: 2 * noticeBatchSize + 1 }, (_, one) => `reader-${one}@example.com`)
     await inTenant(sandbox.context.db, 'solstice', async (tx) => {
       const people = await tx
@@ -92,7 +92,7 @@ describe('an announcement', () => {
     expect(sent.map(({ to }) => to).toSorted()).toEqual(emails.toSorted())
   })
 
-  it('is refused without text in each language, and where nobody can turn it on', async () => {
+  it('An announcement is refused without text in each language, and if no depositor can turn it on', async () => {
     const refused = (body: object) => expect(sandbox.callOperator('POST', '/announcements', body)).rejects
     await refused({ ...announcement, subject: { en: 'News' } }).toThrow('answered 422')
     const { visitor } = await addCustomer(sandbox, 'juniper')
@@ -104,7 +104,7 @@ describe('an announcement', () => {
   })
 })
 
-describe('the link that ends emails', () => {
+describe('the unsubscribe link', () => {
   let person: Awaited<ReturnType<typeof logInNewUser>>
   let secret: string
   beforeAll(async () => {
@@ -114,7 +114,7 @@ describe('the link that ends emails', () => {
     secret = await secretSentTo(person.email)
   })
 
-  it('turns off that kind alone, without a log-in, and again without harm', async () => {
+  it('The unsubscribe link turns off its kind alone, without a log-in, and can be used again', async () => {
     expect(await emailsOn(person.visitor)).toContain('marketing')
     for (const time of ['first', 'second']) {
       expect(await unsubscribe(secret), time).toMatchObject({ status: 200, data: { kind: 'marketing' } })
@@ -124,7 +124,7 @@ describe('the link that ends emails', () => {
     expect((await sandbox.outbox(person.email)).filter(({ text }) => text.includes('Invite'))).toHaveLength(1)
   })
 
-  it('is refused where it was changed, is of another tenant, or is no link', async () => {
+  it('The unsubscribe link is refused if it was changed, is of another tenant, or is no link', async () => {
     await turn(person.visitor, 'marketing', true)
     const changed = [
       secret.replace('.marketing.', '.summary.'),
@@ -145,7 +145,7 @@ describe('the link that ends emails', () => {
     expect(await emailsOn(person.visitor)).toEqual(['money', 'security', 'documents', 'summary', 'marketing'])
   })
 
-  it('works for 60 days', async () => {
+  it('The unsubscribe link works for 60 days', async () => {
     await sandbox.advanceClock(60 * 86_400 - 3_600)
     expect(await unsubscribe(secret)).toMatchObject({ status: 200 })
     await sandbox.advanceClock(3_600)
@@ -156,7 +156,7 @@ describe('the link that ends emails', () => {
 })
 
 describe('the link of a monthly summary', () => {
-  it('ends the summary', async () => {
+  it('The unsubscribe link of a monthly summary ends the summary', async () => {
     const { email } = await addCustomer(sandbox)
     // The first deposit may settle after the end of this month.
     const day = dayOfMonthAfter(easternDate(sandbox.context.clock.now()), 2, 1)

@@ -17,7 +17,7 @@ const sandbox = await openSandboxForFile({
   uploads: { filesPerDay: 4, bytesPerDay: 2_000, bytesInAll: 3_000 },
   scan: (file) => scan(file),
 })
-/** The same bank without a scan. */
+/** The same bank without a malware scan. */
 const unscanned = await openSandboxOn(sandbox.database)
 
 const pdf = '%PDF-1.7 a letter'
@@ -55,7 +55,7 @@ describe('an attachment', () => {
     ['txt', 'no extension'],
     ['photo.jpg', 'RIFF\u0001\u0001\0\0WEBPVP8 '],
     ['binary.txt', 'a\0b'],
-  ])('is refused if its content is of no allowed kind, with what to do: %s', async (name, content) => {
+  ])('An attachment of an unsupported format is refused with advice on what to do: %s', async (name, content) => {
     expect(await send(await person(), [name, content])).toMatchObject({
       status: 422,
       errors: {
@@ -66,7 +66,7 @@ describe('an attachment', () => {
     })
   })
 
-  it.each(['empty.pdf', 'empty.txt'])('is refused when it is empty: %s', async (name) => {
+  it.each(['empty.pdf', 'empty.txt'])('An empty attachment is refused: %s', async (name) => {
     expect(await send(await person(), [name, ''])).toMatchObject({
       status: 422,
       errors: { attachments: [`“${name}” is empty.`] },
@@ -86,7 +86,7 @@ describe('an attachment', () => {
     ['note.txt', 'application/octet-stream', 'ñ', 'note.txt', 'text/plain'],
     ['n'.repeat(120), '', jpeg, `${'n'.repeat(116)}.jpg`, 'image/jpeg'],
   ])(
-    '%s of the type “%s” is stored and served as what it is',
+    'The attachment %s of the type “%s” is stored and served with the type of its content',
     async (name, type, content, stored, mediaType) => {
       const visitor = await person()
       const form = messageWith()
@@ -119,13 +119,13 @@ describe('an attachment', () => {
     ['a<b>:"c|d?e*.pdf', pdf, 'a_b___c_d_e_.pdf', 'application/pdf'],
     ['..hidden.pdf', pdf, 'hidden.pdf', 'application/pdf'],
     [`${'n'.repeat(300)}.pdf`, pdf, `${'n'.repeat(116)}.pdf`, 'application/pdf'],
-  ])('is stored under a safe name: %j', async (name, content, stored, mediaType) => {
+  ])('An attachment is stored under a safe name: %j', async (name, content, stored, mediaType) => {
     const visitor = await person()
     expect(await send(visitor, [name, content])).toMatchObject({ status: 201 })
     expect(await attachmentsOf(visitor)).toMatchObject([{ name: stored, mediaType, status: 'clean' }])
   })
 
-  it('is a download that no browser renders', async () => {
+  it('An attachment is a download that no browser renders', async () => {
     const visitor = await person()
     await send(visitor, ['a "letter"; x=1.txt', '<script>alert(1)</script>'])
     const [file] = await attachmentsOf(visitor)
@@ -143,7 +143,7 @@ describe('an attachment', () => {
 describe('the quota of files', () => {
   const text = (size: number): [string, string] => ['note.txt', 'a'.repeat(size)]
 
-  it('limits the files of a day', async () => {
+  it('The quota of files limits the files of a day', async () => {
     const { visitor } = await logInNewUser(sandbox)
     expect(await send(visitor, text(1), text(2), text(3))).toMatchObject({ status: 201 })
     expect(await send(visitor, text(1), text(2))).toMatchObject({
@@ -154,7 +154,7 @@ describe('the quota of files', () => {
     expect(await send(visitor)).toMatchObject({ status: 201 })
   })
 
-  it('limits the bytes of a day, and of all days', async () => {
+  it('The quota of files limits the bytes of a day, and of all days', async () => {
     const { visitor } = await logInNewUser(sandbox)
     expect(await send(visitor, text(1_500))).toMatchObject({ status: 201 })
     expect(await send(visitor, text(501))).toMatchObject({ status: 422 })
@@ -169,13 +169,13 @@ describe('the quota of files', () => {
     expect(await send(again, text(1_500))).toMatchObject({ status: 201 })
   })
 
-  it('is not exceeded by messages at the same time', async () => {
+  it('The quota of files is not exceeded by concurrent messages', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const sent = await Promise.all([1, 2].map(() => send(visitor, text(1), text(2), text(3))))
     expect(statusesOf(sent)).toEqual([201, 422])
   })
 
-  it('counts documents too', async () => {
+  it('The quota of files counts documents too', async () => {
     const { visitor } = await addReviewedUser(sandbox, '0004')
     expect(await send(visitor, text(1), text(2), text(3))).toMatchObject({ status: 201 })
     const form = new FormData()
@@ -203,7 +203,7 @@ describe('the malware check of attachments', () => {
     return all.find((message) => message.email === email)?.attachments
   }
 
-  it.each(['clean', 'refused'] as const)('is under way until its verdict: %s', async (verdict) => {
+  it.each(['clean', 'refused'] as const)('The malware check of attachments is in progress until its verdict: %s', async (verdict) => {
     const { promise, resolve } = Promise.withResolvers<'clean' | 'refused'>()
     scan = () => promise
     const { email, visitor } = await logInNewUser(sandbox)
@@ -222,7 +222,7 @@ describe('the malware check of attachments', () => {
     else expect((await visitor.send('GET', file?.downloadUrl ?? '')).status).toBe(200)
   })
 
-  it('is tried again when it failed, and lets nothing pass meanwhile', async () => {
+  it('The malware check of attachments is retried after it failed, and lets nothing pass meanwhile', async () => {
     scan = () => Promise.reject(new Error('no scanner'))
     const { visitor } = await logInNewUser(sandbox)
     await send(visitor, ['letter.pdf', pdf])
@@ -235,7 +235,7 @@ describe('the malware check of attachments', () => {
     expect(await attachmentsOf(visitor)).toMatchObject([{ status: 'clean' }])
   })
 
-  it('has the content and media type of the file', async () => {
+  it('The malware check of attachments receives the content and media type of the file', async () => {
     const seen: unknown[] = []
     scan = ({ content, mediaType }) => {
       seen.push([mediaType, new TextDecoder().decode(content)])
@@ -257,7 +257,7 @@ describe('the malware check of a document', () => {
     return visitor.patch('/depositor', form)
   }
 
-  it('comes before the document is stored', async () => {
+  it('The malware check of a document runs before the document is stored', async () => {
     const { visitor } = await addReviewedUser(sandbox, '0004')
     scan = () => Promise.resolve('refused')
     expect(await sendDocument(visitor)).toMatchObject({
@@ -277,7 +277,7 @@ describe('a check by a command', () => {
   const program = join(folder, 'scan')
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('reads the file from standard input, and answers by its exit code', async () => {
+  it('scanByCommand passes the file to standard input, and reads the verdict from the exit code', async () => {
     writeFileSync(program, '#!/bin/sh\nread -r first\nexit "$first"\n')
     chmodSync(program, 0o700)
     const check = (text: string) =>

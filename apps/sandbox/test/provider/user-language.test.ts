@@ -23,7 +23,7 @@ const sandbox = await openSandboxForFile()
 const languageOf = async (visitor: HttpClient) =>
   v.parse(userSchema, (await visitor.get('/user')).data).language
 
-/** A client on a page in a language. */
+/** A client on a page in the given language. */
 function visitorIn(language: string, tenant = 'harbor'): HttpClient {
   const visitor = sandbox.newClient(tenant)
   visitor.headers['accept-language'] = language
@@ -37,7 +37,7 @@ async function subjectsTo(email: string, tenant = 'harbor'): Promise<readonly st
 const codeSubject = { en: /^Your code/, es: /^Su código/ }
 
 describe('PATCH /user/language', () => {
-  it('saves the language, which GET /user answers', async () => {
+  it('PATCH /user/language saves the language, which GET /user answers', async () => {
     const { visitor } = await logInNewUser(sandbox)
     expect(await languageOf(visitor)).toBe('en')
     expect(await visitor.patch('/user/language', { language: 'es' })).toMatchObject({
@@ -47,7 +47,7 @@ describe('PATCH /user/language', () => {
     expect(await languageOf(visitor)).toBe('es')
   })
 
-  it('changes the language of codes, resets and notices, whatever page causes them', async () => {
+  it('PATCH /user/language changes the language of codes, resets and notices, whatever page causes them', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     await visitor.patch('/user/language', { language: 'es' })
     const english = visitorIn('en')
@@ -61,20 +61,20 @@ describe('PATCH /user/language', () => {
     expect(await languageOf(english)).toBe('es')
   })
 
-  it.each(['fr', '', 'spanish', 'es'.repeat(200)])('answers 422 for the language %j', async (language) => {
+  it.each(['fr', '', 'spanish', 'es'.repeat(200)])('PATCH /user/language answers 422 for the language %j', async (language) => {
     const { visitor } = await logInNewUser(sandbox)
     const answer = await visitor.patch('/user/language', { language })
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.errors ?? {})).toEqual(['language'])
   })
 
-  it('answers 401 to a visitor', async () => {
+  it('PATCH /user/language answers 401 to a visitor', async () => {
     expect(await sandbox.newClient().patch('/user/language', { language: 'es' })).toMatchObject({
       status: 401,
     })
   })
 
-  it('does not exist for a tenant that switched the capability off', async () => {
+  it('PATCH /user/language answers 404 at a tenant that switched the capability off', async () => {
     const { visitor } = await logInNewUser(sandbox, 'juniper')
     const own: unknown = (await visitor.get('/branding')).data
     const branding = Object.assign({}, own, { capabilities: ['passkeys'] })
@@ -89,7 +89,7 @@ describe('the language of a new user', () => {
     ['', 'es-US, en;q=0.8', 'es'],
     ['fr', 'fr-CA, es;q=0.5, en;q=0.3', 'es'],
     ['fr', 'fr', 'en'],
-  ])('is that of the registration %j on a page in %j: %s', async (locale, page, expected) => {
+  ])('A registration in %j on a page in %j gives the new user the language %s', async (locale, page, expected) => {
     const email = newEmail()
     const visitor = visitorIn(page)
     await visitor.post('/register', { email, password, password_confirmation: password, locale })
@@ -101,14 +101,14 @@ describe('the language of a new user', () => {
     expect(row?.locale).toBe(expected)
   })
 
-  it('is that of the page on which an invited holder signs up', async () => {
+  it('The language of an invited holder is that of the page on which they sign up', async () => {
     const { email } = await inviteJointHolder(sandbox)
     const identity = parseIdentity(await verifyIdentity(sandbox, email))
     await visitorIn('fr-CA, es-US;q=0.9').patch('/depositor', { ...newPassword(), ...identity })
     expect(await languageOf(await logInOnAnotherDevice(sandbox, email))).toBe('es')
   })
 
-  it('is that of the page of the first log-in, from its code on, and stays at the next one', async () => {
+  it('The language of a new user is that of the page of the first log-in, and stays at the next one', async () => {
     const { email } = await register(sandbox)
     const first = visitorIn('es')
     await submitPassword(first, email)
@@ -121,13 +121,13 @@ describe('the language of a new user', () => {
     expect((await subjectsTo(email))[1]).toMatch(codeSubject.es)
   })
 
-  it('is not taken from a page by a password alone', async () => {
+  it('The language of a new user is not taken from a page by a password alone', async () => {
     const { email } = await register(sandbox)
     await submitPassword(visitorIn('es'), email)
     expect(await languageOf(await logInOnAnotherDevice(sandbox, email))).toBe('en')
   })
 
-  it('is the tenant’s first at a page in no language', async () => {
+  it('The language of a new user is the tenant’s first if the page has no language', async () => {
     const email = newEmail()
     const visitor = sandbox.newClient('solstice')
     await visitor.post('/register', { email, password, password_confirmation: password })
@@ -136,13 +136,13 @@ describe('the language of a new user', () => {
   })
 })
 
-it('a tenant with one language offers no other', () => {
+it('A tenant with one language offers no other', () => {
   expect(offeredLanguage({ languages: ['en'] }, 'es-MX, en-US')).toBe('en')
   expect(offeredLanguage({ languages: ['en'] }, 'es-MX')).toBeNull()
   expect(offeredLanguage({ languages: ['es', 'en'] }, 'est, EN-us')).toBe('en')
 })
 
-it('a refusal is in the language of the page, whatever the caller’s own', async () => {
+it('A refusal is in the language of the page, whatever the caller’s own language', async () => {
   const { visitor } = await logInNewUser(sandbox)
   visitor.headers['accept-language'] = 'es'
   expect(await visitor.patch('/user/language', { language: 'fr' })).toMatchObject({

@@ -12,11 +12,11 @@ export const password = 'Correct-horse battery 9'
 let count = 0
 export const newEmail = () => `person-${(count += 1)}@example.com`
 
-/** A number of its own: codes are limited by destination. */
+/** A unique number for each user, as codes are limited by destination. */
 let phones = 1_000
 export const newPhone = () => `415555${(phones += 1)}`
 
-/** Registers, and verifies the email by the link in it. */
+/** Registers a user, and verifies the email by its link. */
 export async function register(sandbox: SandboxAccess, email = newEmail(), tenant = 'harbor') {
   const visitor = sandbox.newClient(tenant)
   await visitor.post('/register', { email, password, password_confirmation: password, locale: 'en' })
@@ -31,7 +31,7 @@ export async function linkSentTo(sandbox: SandboxAccess, email: string, tenant =
   return link
 }
 
-/** What the link in the latest email carries after its #. */
+/** Fields in the fragment of the link in the latest email. */
 export const linkFieldsSentTo = async (
   ...of: Parameters<typeof linkSentTo>
 ): Promise<Record<string, string>> => fieldsOf(await linkSentTo(...of))
@@ -48,14 +48,14 @@ export async function codeSentTo(sandbox: SandboxAccess, to: string, tenant = 'h
 const token = v.object({ token: v.string() })
 const sentCode = v.object({ nonce_token: v.string() })
 
-/** The sorted statuses of concurrent calls. */
+/** Sorted statuses of concurrent calls. */
 export const statusesOf = (answers: readonly ApiResponse[]): number[] =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
 export const tokenIn = (answer: ApiResponse) => v.parse(token, answer.data).token
 export const nonceIn = (answer: ApiResponse) => v.parse(sentCode, answer.data).nonce_token
 
-/** Sends email and password: the token then needs a code. */
+/** Submits email and password; the token of the response still needs a code. */
 export async function submitPassword(
   visitor: HttpClient,
   email: string,
@@ -87,12 +87,12 @@ export async function requestCode(sandbox: SandboxAccess, visitor: HttpClient, e
   return { nonce, code: await codeSentTo(sandbox, email) }
 }
 
-/** Six digits that are not these. */
+/** Six digits other than the given ones. */
 export const wrongCodeFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 const ownEmail = v.object({ email: v.string() })
 
-/** Enters a code to the user's own email, as a sensitive change asks for. */
+/** Confirms with a code to the user's own email, as sensitive changes require. */
 export async function stepUp(sandbox: SandboxAccess, visitor: HttpClient, tenant = 'harbor'): Promise<void> {
   const { email } = v.parse(ownEmail, (await visitor.get('/user')).data)
   const nonceToken = nonceIn(await visitor.get('/mfa-select/email'))
@@ -120,7 +120,7 @@ export async function changeContact(
   if (status !== 200) throw new Error(`The ${type} was refused with ${status}.`)
 }
 
-/** A new user, registered and fully logged in. */
+/** Registers a new user, and logs them in with a code. */
 export async function logInNewUser(sandbox: SandboxAccess, tenant = 'harbor') {
   const { email, visitor } = await register(sandbox, newEmail(), tenant)
   await submitPassword(visitor, email)
@@ -128,7 +128,7 @@ export async function logInNewUser(sandbox: SandboxAccess, tenant = 'harbor') {
   return { email, visitor }
 }
 
-/** Fields of step basic, with a unique social security number of the given ending. */
+/** Fields of the basic step, with a unique social security number of the given ending. */
 export const basicDetails = (lastFour = '4321') => ({
   step: 'basic',
   first_name: 'Ann',
@@ -148,7 +148,7 @@ export const addressDetails = {
 
 export const employerDetails = { step: 'employer', employment_status: 'retired' }
 
-/** A user with a confirmed application, reviewed by the last four digits of its number. */
+/** Adds a user with a confirmed application, whose review depends on the last four digits of the number. */
 export async function addReviewedUser(
   sandbox: SandboxAccess & Pick<Sandbox, 'callOperator'>,
   lastFour: string,
@@ -164,7 +164,7 @@ export async function addReviewedUser(
 
 const fastlink = v.object({ access_token: v.string() })
 
-/** Links a bank as the linking page would. */
+/** Links a bank as the linking page does. */
 export async function linkInstantly(
   sandbox: Pick<Sandbox, 'callOperator'>,
   visitor: HttpClient,
@@ -194,7 +194,7 @@ export async function signAndFund(visitor: HttpClient, amount: number): Promise<
   )
 }
 
-/** A user with an open account and a pending first deposit of 2,500.00. */
+/** Adds a user with an open account and a pending first deposit of $2,500.00. */
 export async function addCustomer(sandbox: SandboxAccess & Pick<Sandbox, 'callOperator'>, tenant = 'harbor') {
   const person = await addReviewedUser(sandbox, '0001', tenant)
   await linkInstantly(sandbox, person.visitor, tenant)
@@ -202,7 +202,7 @@ export async function addCustomer(sandbox: SandboxAccess & Pick<Sandbox, 'callOp
   return person
 }
 
-/** Logged in on another device. */
+/** Logs in on another device, and returns its client. */
 export async function logInOnAnotherDevice(
   sandbox: SandboxAccess,
   email: string,

@@ -17,15 +17,15 @@ const sandbox = await openSandboxForFile({
   requests: { ...defaultRequestLimits, uploadsPerHour: 1_000_000 },
 })
 
-/** What expressions and normalization take longest for: a piece again and again, and an end that does not fit. */
+/** A worst case of regular expressions and normalization: a repeated piece with an end that does not match. */
 const repeated = (piece: string, length: number): string =>
   `a${piece.repeat(Math.ceil(length / piece.length))}`.slice(0, length - 1) + 'a'
 const pieces = [' ', '. ', '0', '(', '<', '\u0316\u0301', '\uFDFA', 'é']
 
-/** Nearly all that a body of JSON may have. */
+/** A size just below the limit of a JSON body. */
 const largest = defaultRequestLimits.bodyBytes - 4_096
 
-/** Time of the processor that answering takes, in microseconds; the least of some tries, as others use the machine. */
+/** CPU time of a response in microseconds; the minimum of some tries, as other processes use the machine. */
 async function costOf(sendOne: () => Promise<Response>, tries: number): Promise<number> {
   const costs: number[] = []
   for (let time = 0; time < tries; time += 1) {
@@ -37,7 +37,7 @@ async function costOf(sendOne: () => Promise<Response>, tries: number): Promise<
   return Math.min(...costs)
 }
 
-/** How many times as long as a short text any other may take. A quadratic expression takes a thousand times as long. */
+/** Maximum ratio of the cost of any text to that of a short one. For a quadratic expression it is about a thousand. */
 const mostTimes = 30
 
 let customer: HttpClient
@@ -73,21 +73,21 @@ function send({ call, body, isForm }: Sent): Promise<Response> {
   })
 }
 
-/** What takes more than some times as long as an example. */
+/** The requests that cost more than `mostTimes` as much as the example. */
 async function slowOnes(example: Sent, others: readonly (readonly [name: string, sent: Sent])[]) {
   await costOf(() => send(example), 1)
   const usual = await costOf(() => send(example), 3)
   const slow: string[] = []
   for (const [name, sent] of others) {
     const cost = await costOf(() => send(sent), 1)
-    // A pause of the process is no reason to fail: it does not come twice at the same text.
+    // A pause of the process must not fail the test, and does not occur twice at the same text.
     if (cost > usual * mostTimes && (await costOf(() => send(sent), 2)) > usual * mostTimes)
       slow.push(`${name}: ${cost} instead of ${usual}`)
   }
   return slow
 }
 
-/** A body with all its texts at once; of a nested field the last text. */
+/** A body with values for all its texts; of a nested field only for the last text. */
 function allOf(texts: readonly RequestText[], valueOf: (text: RequestText) => string): unknown {
   const fields = texts.flatMap((text) => {
     const [field = ''] = text.name.split(/[.[ ]/, 1)
@@ -96,7 +96,7 @@ function allOf(texts: readonly RequestText[], valueOf: (text: RequestText) => st
   return Object.fromEntries(fields)
 }
 
-/** The worst bodies of a schema: all texts at their longest at once, each alone, and each beyond its length. */
+/** Worst bodies of a schema: all texts at maximum length at once, each alone, and each beyond its length. */
 function worstBodies(schema: unknown): readonly (readonly [name: string, body: unknown])[] {
   const texts = textsOf(schema)
   const longest = (text: RequestText): number => Math.min(text.longest ?? largest, largest / 8)
@@ -113,7 +113,7 @@ function worstBodies(schema: unknown): readonly (readonly [name: string, body: u
   ]
 }
 
-/** The steps of the calls that the document describes by the step alone. */
+/** Schemas of the steps of calls that the OpenAPI document describes only by their step. */
 const steps: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>>> = {
   'PATCH /api/v1/depositor': {
     basic: basicBody,
@@ -149,12 +149,12 @@ const requests = [
 ].filter(({ schema }) => textsOf(schema).length > 0)
 
 describe('a call with a text in its body', () => {
-  it('is one of many, which are all tried', () => {
+  it('All calls with a text in their body are tried', () => {
     expect(requests.length).toBeGreaterThan(60)
   })
 
   it.each(requests)(
-    'costs in proportion to a short text, whatever the texts are: $call $more.step',
+    'A call costs in proportion to a short text, whatever its texts are: $call $more.step',
     async ({ call, isForm, schema, more }) => {
       const sent = (body: unknown): Sent => ({
         call: call.replaceAll(/\{(\w+)\}/g, '$1'),
@@ -167,13 +167,13 @@ describe('a call with a text in its body', () => {
   )
 })
 
-/** An address and a header are part of the head, which has at most 16 kB. */
+/** Texts for a path or query, as the head of a request has at most 16 kB. */
 const inHead = [' ', '. ', '\u0316\u0301'].map((piece) => repeated(piece, 2_500))
 
 describe('a call with a text in its address', () => {
   const addressed = described.filter(({ call, query = [] }) => call.includes('{') || query.length > 0)
 
-  it.each(addressed)('costs in proportion to a short one: $call', async ({ call, query = [] }) => {
+  it.each(addressed)('A call with a text in its address costs in proportion to a short one: $call', async ({ call, query = [] }) => {
     const at = (text: string): Sent => {
       const path = call.replaceAll(/\{\w+\}/g, encodeURIComponent(text))
       const asked = query.map((name) => `${name}=${encodeURIComponent(text)}`).join('&')
