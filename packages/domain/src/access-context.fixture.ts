@@ -10,7 +10,7 @@ export const customer: DepositorAccess = {
   extendedStatus: 'FUNDED',
 }
 
-/** No flow under way and none that has ended. */
+/** No pending flow, and none that has ended. */
 export const noFlow: AccessContext['flow'] = {
   resetEmailRecorded: false,
   resetFailed: false,
@@ -59,7 +59,7 @@ const depositors: readonly (DepositorAccess | null)[] = [
   ...depositorsOf(true, [null, ...extendedStatuses]),
   ...depositorsOf(false, [null, 'FUNDED', 'HOLD']),
 ]
-/** For contexts whose depositor must not matter, as they are not fully logged in. */
+/** For contexts that are not fully logged in, whose depositor must not matter. */
 const fewDepositors: readonly (DepositorAccess | null)[] = [null, ...depositorsOf(true, ['FUNDED'])]
 
 const sessions: readonly Pick<AccessContext, 'bearer' | 'sessionValid'>[] = [
@@ -140,7 +140,7 @@ const results: readonly Partial<AccessContext>[] = [false, true].flatMap((fundSu
   ),
 )
 
-/** Each session, depositor, step and status combined with each result and each kind of belongings. */
+/** Each session, depositor, step and status, combined with each result and each kind of belongings. */
 export function* everyAccessContext(): Generator<AccessContext> {
   for (const session of sessions)
     for (const depositor of session.sessionValid ? depositors : fewDepositors)

@@ -6,7 +6,7 @@ import type {
   TransactionStatus,
 } from './status.ts'
 
-/** What is known of a depositor where access is decided. `registrationStatus` is null before confirming. */
+/** The facts about a depositor that decide access. `registrationStatus` is null before confirming. */
 export type DepositorAccess = {
   isPrimary: boolean
   registrationStatus: RegistrationStatus | null
@@ -14,43 +14,43 @@ export type DepositorAccess = {
   extendedStatus: ExtendedStatus | null
 }
 
-/** The joint holder's standing, as the primary depositor sees it. */
+/** The status of the joint holder, as the primary depositor sees it. */
 export type JointHolderAccess = {
   registrationStatus: RegistrationStatus | null
   lastStep: LastStep
   isPendingSignup: boolean
 }
 
-/** Everything access depends on. A null is a fact not fetched yet; see `Guard.facts`. */
+/** Everything that access depends on. Null is a fact that was not fetched yet; see `Guard.requirements`. */
 export type AccessContext = {
   bearer: 'none' | 'mfa-pending' | 'full'
-  /** A session id is held and the token has not run out. Means nothing unless the bearer is full. */
+  /** There is a session id and the token has not expired. Only meaningful if the bearer is full. */
   sessionValid: boolean
   depositor: DepositorAccess | null
   relink: boolean
   fundSuccess: boolean
   linkingSuccess: boolean
-  /** The two microdeposits of a bank were just entered rightly. */
+  /** The two microdeposits of a bank were just confirmed. */
   justVerified: boolean
   linkedAccounts: readonly { status: LinkedAccountStatus }[] | null
   /** Newest first. */
   transactions: readonly { status: TransactionStatus; returnCode: string | null }[] | null
-  /** The first account's, in cents. */
+  /** Of the first account, in cents. */
   availableBalance: number | null
-  /** The first account is being closed: its balance is on the way to the bank. */
+  /** The first account is being closed: its balance is on the way to the linked bank. */
   isClosing: boolean
   beneficiaryCount: number
-  /** Null as well where there is none: only a primary depositor has one. */
+  /** Also null if there is no joint holder; only a primary depositor has one. */
   jointHolder: JointHolderAccess | null
   flow: {
     resetEmailRecorded: boolean
     resetFailed: boolean
     changeUnderWay: boolean
-    /** A withdrawal or a closing was sent, and no answer is known: it may have left nothing to withdraw. */
+    /** A withdrawal or a closing was sent and its response is unknown: it may have left nothing to withdraw. */
     withdrawalUnanswered: boolean
     /** Link state with the uuid and the hash of an invitation. */
     invited: boolean
-    /** Link state with the email and the token that the identity check gave. */
+    /** Link state with the email and the token from the identity check. */
     identityVerified: boolean
   }
 }

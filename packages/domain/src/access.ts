@@ -20,18 +20,18 @@ const whenDepositor =
   ({ depositor }: AccessContext): boolean =>
     depositor !== null && isPermitted(depositor)
 
-/** routes.md, next(step): not confirmed yet, and the step is the next one to do or one already done. */
+/** A step is open until the application is confirmed, if it is the next step or an earlier one. */
 export const isStepOpen = (last: LastStep, step: RegistrationStep): boolean =>
   !stepReached(last, 'confirmed') && stepsDone(step) <= stepsDone(last) + 1
 
-/** Confirmed, and no answer of the identity review yet. */
+/** Confirmed, and the identity review has no result yet. */
 export const isBeingChecked = ({
   lastStep,
   registrationStatus,
 }: Pick<DepositorAccess, 'lastStep' | 'registrationStatus'>): boolean =>
   lastStep === 'confirmed' && registrationStatus === null
 
-/** A step of the application. */
+/** A guard of a step of the application. */
 const stepGuard = (isPermitted: (context: AccessContext) => boolean): Guard =>
   needsBearer(isPermitted, { refusal: refusalsOf.step })
 
@@ -47,7 +47,7 @@ function fundingWasReturned({ transactions, linkedAccounts }: AccessContext): bo
 const isCustomer = (depositor: DepositorAccess) =>
   isComplete(depositor) && isPassed(depositor.registrationStatus)
 
-/** §6: complete, approved, no relink pending. */
+/** Moving money requires a complete and approved registration and no pending relink. */
 const movesMoney = ({ depositor, relink }: AccessContext): boolean =>
   depositor !== null && isCustomer(depositor) && !relink
 
@@ -55,14 +55,14 @@ const isPrimary = whenDepositor((depositor) => depositor.isPrimary)
 const isFundedOrComplete = ({ depositor, fundSuccess }: AccessContext): boolean =>
   fundSuccess || (depositor !== null && isComplete(depositor))
 
-/** §6: beneficiaries are seen by both holders of an account, and changed by the primary one. */
+/** Both holders of an account see its beneficiaries; only the primary holder changes them. */
 const beneficiaries = (atLeast: number, isPermitted: (context: AccessContext) => boolean = always): Guard =>
   needsSession((context) => isPermitted(context) && context.beneficiaryCount >= atLeast, {
     requirements: ['depositor', 'beneficiaries'],
     refusal: refusalsOf.beneficiaries,
   })
 
-/** Decisions, Joint: all of it needs the primary's registration complete and approved. */
+/** Everything about a joint holder requires the primary depositor's registration to be complete and approved. */
 const jointly = (
   isPermitted: (holder: JointHolderAccess | null) => boolean,
   refusal: RefusalOf = refusalsOf.holderApplication,
@@ -73,18 +73,18 @@ const jointly = (
     { requirements: ['depositor', 'jointHolder'], refusal },
   )
 
-/** Screens that report or continue something, with a session or without. */
+/** Guards screens that report or continue something, with or without a session. */
 const whileUnderWay = (isUnderWay: (flow: AccessContext['flow']) => boolean): Guard =>
   needsNoBearer(({ flow }) => (isUnderWay(flow) ? allow : redirectTo('/not-found', 'nothing-to-do')))
 
-/** One guard a rule of routes.md, named in its words. */
+/** One guard for each access rule. */
 export const guards = {
   open: needsNoBearer(() => allow),
   loggedOut: needsNoBearer(({ bearer }) => (bearer === 'none' ? allow : redirectTo('/logout'))),
   resetEmailRecorded: whileUnderWay(({ resetEmailRecorded }) => resetEmailRecorded),
   resetFailed: whileUnderWay((flow) => flow.resetFailed),
 
-  /** choose-mfa, otp-verification, setup-mobile-mfa and entry: also while the MFA is pending. */
+  /** choose-mfa, otp-verification, setup-mobile-mfa and entry: also open while the MFA is pending. */
   mfa: needsBearer(always, { mfa: true }),
   bearer: needsBearer(always),
   registrationHome: needsBearer(always, { viewOnly: 'until-complete' }),
@@ -94,7 +94,7 @@ export const guards = {
   employerStep: formGuard('employer'),
   confirmDetails: stepGuard(whenDepositor(({ lastStep }) => lastStep === 'employer')),
   underReview: stepGuard(whenDepositor(({ registrationStatus }) => isUnderReview(registrationStatus))),
-  /** Also while the check that confirming began has not answered yet: a reload then finds its way back here. */
+  /** Also open while the check that confirming started has no result yet, so that a reload returns here. */
   reviewing: stepGuard(
     whenDepositor((depositor) => isUnderReview(depositor.registrationStatus) || isBeingChecked(depositor)),
   ),
@@ -143,9 +143,9 @@ export const guards = {
   fundSuccess: stepGuard(({ fundSuccess }) => fundSuccess),
 
   session: needsSession(always),
-  /** Messages, questions and answers, one's own account: VIEW_ONLY too (§4). */
+  /** Messages, questions and answers, and the depositor's own account: open to VIEW_ONLY too. */
   anySession: needsSession(always, { viewOnly: true }),
-  /** Navigation state says what the code is for. */
+  /** The navigation state has the purpose of the code. */
   changeUnderWay: needsSession(({ flow }) => flow.changeUnderWay, {
     viewOnly: true,
     refusal: refusalsOf.nothing,
@@ -158,7 +158,7 @@ export const guards = {
     requirements: ['depositor', 'linkedAccounts'],
     refusal: refusalsOf.relinking,
   }),
-  /** A bank just verified has cleared the flag: its screen of success stays open. */
+  /** Confirming a bank clears the flag, and its success screen stays open. */
   relinkedOrRelink: needsSession(({ relink, justVerified }) => relink || justVerified, {
     requirements: ['depositor', 'linkedAccounts'],
     refusal: refusalsOf.relinking,
@@ -167,7 +167,7 @@ export const guards = {
     whenDepositor((depositor) => isComplete(depositor) && isActiveType(depositor.registrationStatus)),
     { refusal: refusalsOf.account },
   ),
-  /** Transactions, documents, statements, tax documents and disclosures: VIEW_ONLY may read too. */
+  /** Transactions, documents, statements, tax documents and disclosures: VIEW_ONLY may read them too. */
   records: needsSession(
     whenDepositor(
       (depositor) =>
@@ -180,22 +180,22 @@ export const guards = {
     requirements: ['depositor', 'linkedAccounts'],
     refusal: refusalsOf.movingMoney,
   }),
-  /** Linking another bank beside those that work. */
+  /** Links another bank beside the working ones. */
   linksBank: needsSession((context) => movesMoney(context) && isPrimary(context) && !context.isClosing, {
     requirements: ['depositor', 'linkedAccounts', 'accounts'],
     refusal: refusalsOf.linkingBank,
   }),
-  /** Also while nobody knows whether a withdrawal arrived: its screen says so, over a reload too. */
+  /** Also open while it is unknown whether a withdrawal arrived: its screen explains that, even after a reload. */
   withdraw: needsSession(
     (context) =>
       movesMoney(context) && ((context.availableBalance ?? 0) > 0 || context.flow.withdrawalUnanswered),
     { requirements: ['depositor', 'linkedAccounts', 'accounts'], refusal: refusalsOf.withdrawal },
   ),
-  /** Goals of an account are changed by its customers; who may read records may read them. */
+  /** Customers change the goals of their account; everyone who may read records may read them. */
   changesGoals: needsSession(whenDepositor(isCustomer), { refusal: refusalsOf.account }),
   withdrawn: needsSession(whenDepositor(isCustomer), { refusal: refusalsOf.account }),
 
-  /** Add: also right after the first funding. */
+  /** Add is also open right after the first funding. */
   addBeneficiary: needsSession((context) => isPrimary(context) && isFundedOrComplete(context), {
     refusal: refusalsOf.beneficiaries,
   }),

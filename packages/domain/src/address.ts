@@ -2,15 +2,15 @@ import { folded } from './search.ts'
 import { mailOnlyStates, states } from './states.ts'
 import { foldHyphens, isBlank, lengthOf, plainNumber, tidyLine } from './typed-text.ts'
 
-/** Longer texts are not even read: folding takes time. */
+/** Longer texts are refused unread, because folding takes time. */
 const longestTyped = 400
 
 export type AddressLineProblem = 'empty' | 'too-long' | 'po-box'
 
-/** A line of an address as it is stored. */
+/** An address line in the form in which it is stored. */
 export const tidyAddressLine = (typed: string): string => foldHyphens(tidyLine(typed))
 
-/** In lower case without accents and punctuation, in which the names of post office boxes are recognized. */
+/** Lower case without accents and punctuation, to recognize the names of post office boxes. */
 const plainWords = (typed: string): string =>
   foldHyphens(folded(tidyLine(typed.normalize('NFKC'))))
     .replaceAll(/[^a-z0-9]+/g, ' ')
@@ -34,7 +34,7 @@ export function checkMailingLine1(typed: string): Exclude<AddressLineProblem, 'p
   return lengthOf(tidyAddressLine(typed)) > 100 ? 'too-long' : null
 }
 
-/** A line of a home address: no PO box, in English, Spanish or another language of an envelope. */
+/** A line of a home address, which is not a PO box in English, Spanish or another language used on envelopes. */
 export function checkHomeLine(typed: string): AddressLineProblem | null {
   const problem = checkMailingLine1(typed)
   if (problem !== null) return problem
@@ -44,7 +44,7 @@ export function checkHomeLine(typed: string): AddressLineProblem | null {
 
 export type PostalCodeProblem = 'empty' | 'malformed'
 
-/** Nine digits with their dash, whatever they were typed with. */
+/** Nine digits with their dash, however they were typed. */
 export const tidyPostalCode = (typed: string): string =>
   typed.length > longestTyped
     ? typed
@@ -64,12 +64,12 @@ export type HomeStateProblem = StateProblem | 'mail-only'
 
 const isMailOnly = (code: string): boolean => mailOnlyStates.some((state) => state.code === code)
 
-/** A two-letter code that mail goes to: of a state, a territory or the armed forces. */
+/** A two-letter code of a state, a territory or the armed forces: every place that receives mail. */
 export function checkMailingState(code: string): StateProblem | null {
   if (code === '') return 'empty'
   return isMailOnly(code) || states.some((state) => state.code === code) ? null : 'unknown'
 }
 
-/** A two-letter code of a home, which is in a state or in DC. */
+/** A two-letter code of a home, which is in a state or DC. */
 export const checkHomeState = (code: string): HomeStateProblem | null =>
   isMailOnly(code) ? 'mail-only' : checkMailingState(code)

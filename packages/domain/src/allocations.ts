@@ -1,20 +1,18 @@
 import { plainNumber } from './typed-text.ts'
 
-/** Whole percents of an account. */
+/** The whole of an account, in percent. */
 export const wholeShare = 100
 
-/** `wrong-members`: someone of the group is missing, named twice, or not of the group. */
+/** `wrong-members`: a member of the group is missing or named twice, or someone is not a member. */
 export type AllocationProblem = 'not-whole' | 'out-of-range' | 'does-not-add-up' | 'wrong-members'
 
 /** The sum of the shares. */
 export const sumOf = (shares: readonly number[]): number => shares.reduce((sum, share) => sum + share, 0)
 
-/** Percents left to allocate; negative where the shares exceed 100. */
+/** Percents left to allocate; negative if the shares exceed 100. */
 export const leftToGive = (shares: readonly number[]): number => wholeShare - sumOf(shares)
 
-/**
- * Even shares in whole percents: they differ by one percent at most, and the first ones get the percents left by rounding.
- */
+/** Even shares in whole percents: they differ by at most one percent, and the first ones get the remainder. */
 export function splitEvenly(count: number): number[] {
   const even = Math.floor(wholeShare / count)
   const left = wholeShare - even * count
@@ -24,8 +22,8 @@ export function splitEvenly(count: number): number[] {
 export type ShareProblem = 'empty' | 'malformed' | 'not-whole' | 'too-high'
 
 /**
- * Parses a typed share: "33", "33 %", "٣٣". A share is a whole percent, so that "33.33" and "2,5" are refused and never read
- * without their separator; `splitEvenly` makes three equal shares of 34, 33 and 33.
+ * Parses a typed share: "33", "33 %", "٣٣". A share is a whole percent, so "33.33" and "2,5" are refused rather than
+ * read without their separator; `splitEvenly` makes three equal shares of 34, 33 and 33.
  */
 export function readShare(typed: string): { share: number } | { problem: ShareProblem } {
   if (typed.length > 40) return { problem: 'malformed' }
@@ -48,7 +46,9 @@ export function checkShares(shares: readonly number[]): Exclude<AllocationProble
 
 export type Allocation = { uuid: string | null; allocation: number }
 
-/** Shares that name each member of the group exactly once and add up. A null uuid is the one being added. */
+/**
+ * The allocations name each member of the group exactly once and add up. A null uuid is the beneficiary being added.
+ */
 export function checkAllocations(
   allocations: readonly Allocation[],
   group: readonly (string | null)[],
@@ -60,8 +60,8 @@ export function checkAllocations(
 }
 
 /**
- * Scales the remaining shares to whole percents that add up to 100 (largest remainder, the first of equals first). Splits
- * evenly where all are 0.
+ * Scales the remaining shares to whole percents that add up to 100 (largest remainder, the first of equals first).
+ * Splits evenly if all are 0.
  */
 export function spread(shares: readonly number[]): number[] {
   const total = sumOf(shares)

@@ -4,7 +4,10 @@ export type RoutingProblem = 'empty' | 'malformed' | 'prefix' | 'checksum'
 
 const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1]
 
-/** The digits of a typed routing, account or Social Security number without its spaces and dashes; else as typed. */
+/**
+ * The digits of a typed routing, account or Social Security number without spaces and dashes; any other text stays as
+ * typed.
+ */
 export function numberDigits(typed: string): string {
   if (typed.length > 100) return typed
   const digits = plainNumber(typed).replaceAll(/[\s\p{Pd}]/gu, '')
@@ -17,7 +20,7 @@ export function checkRoutingNumber(typed: string): RoutingProblem | null {
   if (text === '') return 'empty'
   if (!/^\d{9}$/.test(text)) return 'malformed'
   const prefix = Number(text.slice(0, 2))
-  // Nine zeros would pass the checksum.
+  // Also excludes nine zeros, which would pass the checksum.
   if (!((prefix >= 1 && prefix <= 12) || (prefix >= 21 && prefix <= 32))) return 'prefix'
   const sum = weights.reduce((total, weight, place) => total + weight * Number(text.charAt(place)), 0)
   return sum % 10 === 0 ? null : 'checksum'
@@ -60,7 +63,7 @@ const banks: Readonly<Record<string, string>> = {
 /** Routing numbers of known banks. */
 export const knownRoutingNumbers: readonly string[] = Object.keys(banks)
 
-/** Name of the bank of a routing number, when it is known. */
+/** Name of the bank of a routing number, null if unknown. */
 export const bankName = (routing: string): string | null =>
   Object.hasOwn(banks, routing) ? (banks[routing] ?? null) : null
 

@@ -4,14 +4,14 @@ interface Banner {
   uuid: string
   location: BannerLocation
   isDismissible: boolean
-  /** Instants; null starts at once, or never ends. */
+  /** Instants; null starts at once or never ends. */
   startsAt: string | null
   endsAt: string | null
 }
 
 interface Circumstances {
   locations: readonly BannerLocation[]
-  /** Ids of the dismissed ones. */
+  /** Ids of the dismissed banners. */
   dismissed: readonly string[]
   /** By the provider's clock, ms. */
   now: number
@@ -20,7 +20,7 @@ interface Circumstances {
 // The provider's clock is read from Date headers, which have no fraction of a second.
 const GRAIN_MS = 1000
 
-/** The active banners of these locations, without the dismissed ones. */
+/** The active banners of these locations that were not dismissed. */
 export function bannersShown<One extends Banner>(
   banners: readonly One[],
   { locations, dismissed, now }: Circumstances,

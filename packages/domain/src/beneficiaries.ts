@@ -2,7 +2,10 @@ import { numberDigits } from './bank.ts'
 import { isCalendarDate, type CalendarDate } from './calendar.ts'
 import { counts } from './limits.ts'
 
-/** Contingent beneficiaries receive only where no primary one is left. Each group's shares add up to 100. */
+/**
+ * Contingent beneficiaries receive a share only if no primary beneficiary is left. The shares of each group add up to
+ * 100.
+ */
 export const designations = ['primary', 'contingent'] as const
 export type Designation = (typeof designations)[number]
 
@@ -24,12 +27,12 @@ export const ofDesignation = <One extends { designation: Designation }>(
   designation: Designation,
 ): One[] => beneficiaries.filter((one) => one.designation === designation)
 
-/** Decisions: at most 10 in both designations together. */
+/** At most 10 in both designations together. */
 export const canAddBeneficiary = (count: number): boolean => count < counts.beneficiaries
 
 export type BirthProblem = 'empty' | 'malformed' | 'too-early' | 'in-future'
 
-/** An existing date, not before 1900 and not after `today` (in UTC); children included. Not for a trust. */
+/** An existing date from 1900 to `today` (in UTC); children are allowed. Not for a trust. */
 export function checkBirth(
   date: string,
   { relationship, today }: { relationship: Relationship | null; today: CalendarDate },
@@ -40,7 +43,7 @@ export function checkBirth(
   return date > today ? 'in-future' : null
 }
 
-/** The last four digits of a social security number. */
+/** The last four digits of a Social Security number. */
 export function checkLastFour(typed: string): 'empty' | 'malformed' | null {
   const text = numberDigits(typed)
   if (text === '') return 'empty'

@@ -39,8 +39,8 @@ function lastMonday(year: number, month: number): CalendarDate {
 const listed = new Map<number, readonly CalendarDate[]>()
 
 /**
- * Weekdays of a year on which the Federal Reserve, and so ACH, is closed. A holiday on Sunday is observed on Monday; one
- * on Saturday is not observed.
+ * Weekdays on which the Federal Reserve, and so ACH, is closed in a year. A holiday on Sunday is observed on Monday;
+ * one on Saturday is not observed.
  */
 export function federalHolidays(year: number): readonly CalendarDate[] {
   const known = listed.get(year)
@@ -70,7 +70,7 @@ export function isBusinessDay(date: CalendarDate): boolean {
   return day !== 0 && day !== 6 && !federalHolidays(Number(date.slice(0, 4))).includes(date)
 }
 
-/** The date itself when it is a business day, else the next business day. */
+/** The date itself if it is a business day, or else the next business day. */
 export function businessDayFrom(date: CalendarDate): CalendarDate {
   let day = date
   while (!isBusinessDay(day)) day = addDays(day, 1)
@@ -87,7 +87,7 @@ export function businessDayBefore(date: CalendarDate): CalendarDate {
   return day
 }
 
-/** The date `days` business days later; with 0 the date itself or the next business day. */
+/** The date `days` business days later; with 0, the date itself or the next business day. */
 export function addBusinessDays(date: CalendarDate, days: number): CalendarDate {
   let day = days === 0 ? businessDayFrom(date) : date
   for (let passed = 0; passed < days; passed += 1) day = nextBusinessDay(day)
@@ -115,19 +115,20 @@ function easternParts(instant: Instant): { date: CalendarDate; seconds: number }
   }
 }
 
-/** The calendar date in the bank's time zone, New York, at an instant. */
+/** The calendar date at an instant in the bank's time zone, New York. */
 export function easternDate(instant: Instant): CalendarDate {
   const at = new Date(instant)
   const hour = at.getUTCHours()
-  // New York is four or five hours behind UTC: only the hour from 04:00 depends on the season. A list has thousands of dates.
+  // New York is four or five hours behind UTC, so only the hour from 04:00 depends on the season. A fast path, as lists
+  // have thousands of dates.
   if (hour === 4) return easternParts(at).date
   return dateOf(hour < 4 ? new Date(at.getTime() - dayMs) : at)
 }
 
-/** The bank day of interest credited at an instant: midnight belongs to the day that ends there. */
+/** The bank day of interest credited at an instant: midnight belongs to the day that ends then. */
 export const interestDate = (instant: Instant): CalendarDate => easternDate(new Date(instant).getTime() - 1)
 
-/** The instant of a time of day in New York, in minutes after midnight. */
+/** The instant of a time of day in New York, given in minutes after midnight. */
 export function easternInstant(date: CalendarDate, minutes: number): string {
   const asIfUtc = utc(date).getTime() + minutes * 60_000
   const standard = asIfUtc + 5 * 3_600_000
@@ -139,19 +140,21 @@ export function easternInstant(date: CalendarDate, minutes: number): string {
 const cutOff = 16 * 60
 const opening = 8 * 60 + 30
 
-/** The business day a transfer is submitted: the same day before 16:00 Eastern, else the next business day. */
+/**
+ * The business day on which a transfer is submitted: the same day before 16:00 Eastern, or else the next business day.
+ */
 export function submissionDate(instant: Instant): CalendarDate {
   const { date, seconds } = easternParts(instant)
   return isBusinessDay(date) && seconds < cutOff * 60 ? date : nextBusinessDay(date)
 }
 
-/** 16:00 Eastern of the submission date. */
+/** 16:00 Eastern on the submission date. */
 export const submissionInstant = (submitted: CalendarDate): string => easternInstant(submitted, cutOff)
 
 /** 08:30 Eastern on the business day after the submission date. */
 export const settlementInstant = (submitted: CalendarDate): string =>
   easternInstant(nextBusinessDay(submitted), opening)
 
-/** When a deposit is available: 08:30 Eastern on the second business day after its submission date. */
+/** When a deposit becomes available: 08:30 Eastern on the second business day after its submission date. */
 export const availableFrom = (submitted: CalendarDate): string =>
   easternInstant(addBusinessDays(submitted, 2), opening)

@@ -1,16 +1,16 @@
 import { addBusinessDays, type CalendarDate, easternDate, type Instant } from './calendar.ts'
 
-/** What a depositor reports about a transaction. */
+/** The reasons for which a depositor can report a transaction. */
 export const caseReasons = ['unrecognized', 'wrong_amount', 'missing'] as const
 export type CaseReason = (typeof caseReasons)[number]
 
 export const caseStatuses = ['sent', 'answered', 'closed'] as const
 export type CaseStatus = (typeof caseStatuses)[number]
 
-/** Most characters of the details of a report. */
+/** Maximum characters of the details of a report. */
 export const CASE_DETAILS_LIMIT = 1_000
 
-/** A message of the case's thread; the depositor receives the `inbound` ones. */
+/** A message in the thread of a case; the depositor receives the `inbound` ones. */
 export interface CaseMessage {
   readonly direction: 'inbound' | 'outbound'
   readonly sentAt: Instant
@@ -18,7 +18,7 @@ export interface CaseMessage {
 
 const timeOf = (instant: Instant): number => new Date(instant).getTime()
 
-/** Interest and corrections are the bank's own: they travel nowhere, so that none is missing. */
+/** Interest and corrections are the bank's own bookings, with no transfer that could be missing. */
 export const reasonsFor = (direction: string): readonly CaseReason[] =>
   /^Service|Service$/.test(direction) ? caseReasons.filter((reason) => reason !== 'missing') : caseReasons
 
@@ -28,7 +28,7 @@ const unanswered = (thread: readonly CaseMessage[]): readonly CaseMessage[] => {
   return sorted.slice(sorted.findLastIndex(({ direction }) => direction === 'inbound') + 1)
 }
 
-/** The status of a case by its thread. A message of the depositor after it was closed reopens it. */
+/** The status of a case, derived from its thread. A message from the depositor after it was closed reopens it. */
 export function caseStatus(thread: readonly CaseMessage[], closedAt: Instant | null): CaseStatus {
   const isReopened = thread.some(
     ({ direction, sentAt }) =>
@@ -38,7 +38,7 @@ export function caseStatus(thread: readonly CaseMessage[], closedAt: Instant | n
   return unanswered(thread).length > 0 ? 'sent' : 'answered'
 }
 
-/** The day until which the bank means to answer: business days after the first message that waits; null where none does. */
+/** The day by which the bank expects to respond: business days after the first waiting message; null if none waits. */
 export function replyDay(
   thread: readonly CaseMessage[],
   closedAt: Instant | null,

@@ -1,6 +1,6 @@
 import { isPassed, type RegistrationStatus } from './status.ts'
 
-/** Why what belongs to an open account can be seen only; null where it may be changed. */
+/** Why something of an open account is read-only; null if it may be changed. */
 export type ChangeObstacle = 'view-only' | 'closing' | null
 
 export function changeObstacle(

@@ -1,4 +1,4 @@
-/** Passwords and stems of the published lists of leaked passwords, in lower case. */
+/** Passwords and stems from the published lists of leaked passwords, in lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `password passw0rd password1 password12 password123 password1234 password12345 password123456 password1!
 passwordpassword p@ssw0rd p@ssword p@ssw0rd123 p@ssword1234 pa$$word mypassword mypassword1 mypassword123

@@ -16,28 +16,28 @@ export type { PlanChange } from './plan-changes.ts'
 export const planFrequencies = ['weekly', 'biweekly', 'twice_monthly', 'monthly'] as const
 export type PlanFrequency = (typeof planFrequencies)[number]
 
-/** The dates of a plan, from its first one. */
+/** The rule for the dates of a plan, from its first date. */
 export interface PlanDates {
   readonly start: CalendarDate
   readonly frequency: PlanFrequency
-  /** Twice a month: the other day of the month, beside that of the start. 31 is the last day of every month. */
+  /** The other day of the month for twice a month, besides that of the start. 31 is the last day of every month. */
   readonly secondDay: number | null
 }
 
-/** A plan of deposits: what is asked of its dates, in cents. */
+/** A plan of deposits with its changes, in cents. */
 export interface DepositPlan extends PlanDates {
   readonly amount: number
   readonly end: CalendarDate | null
-  /** Its first date after a pause is this day or later. */
+  /** After a pause, its first date is this day or later. */
   readonly pausedUntil: CalendarDate | null
   readonly changes: readonly PlanChange[]
 }
 
-/** A date of a plan that is to come. */
+/** An upcoming date of a plan. */
 export interface UpcomingDate {
-  /** As the plan has it; it names the date wherever it is moved to. */
+  /** The date by the plan's schedule; it identifies the date even if it is moved. */
   readonly date: CalendarDate
-  /** Null where it is not moved. */
+  /** Null if it is not moved. */
   readonly movedTo: CalendarDate | null
   /** The business day on which it is submitted. */
   readonly scheduledFor: CalendarDate
@@ -46,25 +46,28 @@ export interface UpcomingDate {
   readonly isSkipped: boolean
 }
 
-/** Number of dates that are shown ahead, and that can be skipped or changed. */
+/** Number of upcoming dates that are shown and that can be skipped or changed. */
 const UPCOMING_DATES = 6
 
-/** Most skipped dates of a plan that are still to come; a pause leaves out more. */
+/** Maximum number of skipped upcoming dates of a plan; a pause can leave out more. */
 export const MOST_SKIPS_AHEAD = 12
 
-/** Most active plans of an account. */
+/** Maximum number of active plans of an account. */
 export const MOST_PLANS = 20
 
 /**
- * The dates of a plan twice a month are at least this far apart, so that no weekend or holiday moves two of them to one
- * business day: in a month, and over the end of February, the shortest.
+ * Minimum distance of the dates of a plan twice a month, so that no weekend or holiday moves two of them to the same
+ * business day, even over the end of February, the shortest month.
  */
 const fewestDaysApart = 7
 const daysOfFebruary = 28
 
 const dayOfMonth = (date: CalendarDate): number => Number(date.slice(8))
 
-/** The usual other day of a plan twice a month: the 1st with the 15th, the 15th with the last, else 15 days apart. */
+/**
+ * The default other day of a plan twice a month: the 15th for the 1st, the last day for the 15th, or else 15 days
+ * apart.
+ */
 export function usualSecondDay(start: CalendarDate): number {
   const day = dayOfMonth(start)
   if (day === 1) return 15
@@ -72,7 +75,7 @@ export function usualSecondDay(start: CalendarDate): number {
   return day < 15 ? day + 15 : day - 15
 }
 
-/** Whether a day of the month can be the second one of a plan that starts on a date. */
+/** Whether a day of the month can be the second day of a plan that starts on a date. */
 export function isSecondDay(day: number, start: CalendarDate): boolean {
   if (!Number.isInteger(day) || day < 1 || day > 31) return false
   const earlier = Math.min(day, dayOfMonth(start))
@@ -91,23 +94,25 @@ export function dateOfPlan({ start, frequency, secondDay }: PlanDates, nth: numb
   return dayOfMonthAfter(start, Math.floor(half / 2), day)
 }
 
-/** The moment at which a scheduled deposit of a business day is submitted; until then it can be skipped or changed. */
+/**
+ * The moment at which the scheduled deposit of a business day is submitted; until then it can be skipped or changed.
+ */
 export const submissionOf = (businessDay: CalendarDate): string => easternInstant(businessDay, 8 * 60 + 30)
 
-/** The amount from a date on: of the last change before it, else the plan's. */
+/** The amount from a date on: that of the last change before it, or else the plan's. */
 export function usualAmountOn({ amount, changes }: DepositPlan, date: CalendarDate): number {
   return changesByDate(changes).usualAmounts.find((since) => since.date <= date)?.cents ?? amount
 }
 
-/** The amount of a date: its own, else the usual one. */
+/** The amount of a date: its own, or else the usual amount. */
 export const amountOn = (plan: DepositPlan, date: CalendarDate): number =>
   changesByDate(plan.changes).amounts.get(date) ?? usualAmountOn(plan, date)
 
-/** The day for which a deposit is planned: that of its date, or the one it is moved to. */
+/** The day for which a deposit is planned: its date, or the day to which it is moved. */
 export const plannedDay = ({ date, movedTo }: Pick<UpcomingDate, 'date' | 'movedTo'>): CalendarDate =>
   movedTo ?? date
 
-/** The day that a date of a plan is moved to; null where it is not moved. */
+/** The day to which a date of a plan is moved; null if it is not moved. */
 export const movedDay = (
   { changes }: Pick<DepositPlan, 'changes'>,
   date: CalendarDate,
@@ -115,13 +120,13 @@ export const movedDay = (
 
 export interface PlanContext {
   readonly now: Instant
-  /** The last planned day that was submitted, or could not be; none comes twice. */
+  /** The last planned day that was submitted or could not be; no day is submitted twice. */
   readonly after: CalendarDate | null
 }
 
 /**
- * The dates of a plan that are neither past nor due nor paused, skipped ones with them; endless without an end. Moved ones
- * keep their place in the order, so that the planned days ascend too.
+ * The dates of a plan that are neither past nor due nor paused, including skipped ones; endless without an end. Moved
+ * dates keep their place in the order, so that the planned days ascend too.
  */
 function* openDates(plan: DepositPlan, { now, after }: PlanContext): Generator<UpcomingDate, void> {
   const moment = new Date(now).getTime()
@@ -139,7 +144,7 @@ function* openDates(plan: DepositPlan, { now, after }: PlanContext): Generator<U
   }
 }
 
-/** The next deposits of a plan, at most `count`, and the skipped dates before them. */
+/** The next deposits of a plan, at most `count`, and any skipped dates before them. */
 export function upcomingDates(
   plan: DepositPlan,
   context: PlanContext,
@@ -155,12 +160,12 @@ export function upcomingDates(
   return dates
 }
 
-/** A date that is to come, and the days that it can be moved to. */
+/** An upcoming date, and the days to which it can be moved. */
 export interface MovableDate extends UpcomingDate {
   readonly range: DayRange | null
 }
 
-/** The upcoming dates with the days that each can be moved to: those of `moveRange`, in one reading. */
+/** The upcoming dates with the ranges of `moveRange`, computed in one pass. */
 export function movableDates(plan: DepositPlan, context: PlanContext): MovableDate[] {
   const dates: MovableDate[] = []
   let planned = 0
@@ -176,11 +181,11 @@ export function movableDates(plan: DepositPlan, context: PlanContext): MovableDa
   return last === null ? dates : [...dates, { ...last, range: rangeBetween(plan, context, before, null) }]
 }
 
-/** The next deposit of a plan; null where none is left. */
+/** The next deposit of a plan; null if none is left. */
 export const nextDeposit = (plan: DepositPlan, context: PlanContext): UpcomingDate | null =>
   upcomingDates(plan, context, 1).find(({ isSkipped }) => !isSkipped) ?? null
 
-/** What a plan has on a business day that is ahead, in cents; 0 for none. */
+/** The amount that a plan deposits on an upcoming business day, in cents; 0 for none. */
 export function plannedFor(plan: DepositPlan, context: PlanContext, businessDay: CalendarDate): number {
   for (const { scheduledFor, amount, isSkipped } of openDates(plan, context)) {
     if (scheduledFor > businessDay) break
@@ -189,15 +194,16 @@ export function plannedFor(plan: DepositPlan, context: PlanContext, businessDay:
   return 0
 }
 
-/** The first and the last of some days. */
+/** The first and the last day of a range. */
 export interface DayRange {
   readonly from: CalendarDate
   readonly until: CalendarDate
 }
 
 /**
- * The days that a date ahead can be moved to: tomorrow or later, and on a business day between those of the deposits
- * before and after it, skipped ones too, which may come back. Null where there is none, or the date is not ahead.
+ * The days to which an upcoming date can be moved: from tomorrow on, on a business day between those of the deposits
+ * before and after it. Skipped neighbors count too, because they may be restored. Null if there is no such day, or if
+ * the date is not upcoming.
  */
 export function moveRange(plan: DepositPlan, context: PlanContext, date: CalendarDate): DayRange | null {
   let before: UpcomingDate | null = null

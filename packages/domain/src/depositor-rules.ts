@@ -11,7 +11,7 @@ export const employmentStatuses = [
 ] as const
 export type EmploymentStatus = (typeof employmentStatuses)[number]
 
-/** Employer and occupation are required of these only. */
+/** Employer and occupation are required only for these statuses. */
 export const asksForEmployer = (status: EmploymentStatus): boolean =>
   status === 'employed' || status === 'self-employed'
 
@@ -23,14 +23,14 @@ export function checkDateOfBirth(date: string, today: CalendarDate): DateOfBirth
   if (!isCalendarDate(date)) return 'malformed'
   if (date < '1900-01-01') return 'too-early'
   if (date > today) return 'in-future'
-  // Born on February 29, of age on March 1: so do the texts compare.
+  // The comparison of texts makes a depositor born on February 29 come of age on March 1.
   const eighteenYearsAgo = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`
   return date <= eighteenYearsAgo ? null : 'under-age'
 }
 
 export type EmployerProblem = 'empty' | 'too-long'
 
-/** Employer or occupation, where required: 1 to 100 characters. */
+/** Employer or occupation, if required: 1 to 100 characters. */
 export function checkEmployer(text: string): EmployerProblem | null {
   if (text.length > 400) return 'too-long'
   if (isBlank(text)) return 'empty'
@@ -41,7 +41,10 @@ export type CodeProblem = 'empty' | 'malformed'
 
 const codeInText = /(?<![\p{L}\p{N}])\d{3}[\s-]?\d{3}(?![\p{L}\p{N}])/u
 
-/** A typed or pasted code: "123 456", "١٢٣٤٥٦" and "Your code is 123456." are its digits; anything else stays as typed. */
+/**
+ * The digits of a typed or pasted code, such as "123 456", "١٢٣٤٥٦" or "Your code is 123456."; other text stays as
+ * typed.
+ */
 export function codeDigits(typed: string): string {
   if (typed.length > 400) return typed
   const text = plainNumber(typed)

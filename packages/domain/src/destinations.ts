@@ -3,9 +3,9 @@ import type { AccessContext, DepositorAccess } from './access-context.ts'
 import { isAccepted, isPassed } from './status.ts'
 import type { RegistrationStatus } from './status.ts'
 
-// The return types are unions of the paths themselves: the router's type check rejects one that is no route.
+// The return types are unions of literal paths: the router's type check rejects a path that is not a route.
 
-/** §4, KYC path: the destination while the identity review is not passed. */
+/** The destination while the identity review is not passed. */
 export function kycPath(status: RegistrationStatus | null) {
   if (status === null) return '/not-found'
   return status === 'FAILED' || status === 'VIEW_ONLY'
@@ -13,7 +13,7 @@ export function kycPath(status: RegistrationStatus | null) {
     : '/registration/additional-info'
 }
 
-/** §4, Post-login redirect. While the MFA is pending it is choose-mfa; without a valid session, logout. */
+/** The destination after log-in: choose-mfa while the MFA is pending; logout without a valid session. */
 export function postLoginDestination({ bearer, sessionValid, depositor }: AccessContext) {
   if (bearer === 'mfa-pending') return '/login/choose-mfa'
   if (bearer === 'none' || !sessionValid) return '/logout'
@@ -29,8 +29,8 @@ export function postLoginDestination({ bearer, sessionValid, depositor }: Access
 }
 
 /**
- * §2.4, Logo click. Before the registration is complete it is registration home, as the dashboard would refuse; while
- * the depositor is not fetched yet, `/login/entry` decides.
+ * The destination of the logo. Before the registration is complete it is registration home, because the dashboard would
+ * refuse; while the depositor is not fetched yet, `/login/entry` decides.
  */
 export function logoDestination({ bearer, sessionValid, depositor }: AccessContext) {
   if (bearer !== 'full' || !sessionValid) return '/login'
@@ -39,7 +39,7 @@ export function logoDestination({ bearer, sessionValid, depositor }: AccessConte
   return isPassed(depositor.registrationStatus) ? '/dashboard' : '/login/entry'
 }
 
-/** Decisions, Registration steps: the destination after the identity review; null while it has no result. */
+/** The destination after the identity review; null while it has no result. */
 export function reviewDestination({
   registrationStatus: status,
   extendedStatus,
@@ -65,7 +65,7 @@ export function reviewDestination({
   }
 }
 
-/** The step that continues an application; null while there is nothing to do but wait. */
+/** The step that continues an application; null if the applicant can only wait. */
 export function resumeDestination(depositor: DepositorAccess) {
   const { lastStep, registrationStatus } = depositor
   switch (lastStep) {

@@ -3,12 +3,12 @@ import { foldSpaces } from './typed-text.ts'
 export type EmailProblem = 'empty' | 'too-long' | 'malformed'
 
 const longest = 254
-/** With what mail programs put around an address. */
+/** Includes the text that mail programs put around an address. */
 const longestTyped = 2 * longest
 
 const invisible = /[\p{Cc}\p{Cf}\p{DI}\s]/u
 
-/** Without invisible characters at the ends, "mailto:" and pairs of brackets or quotes around the whole. */
+/** Removes invisible characters at the ends, "mailto:", and pairs of brackets or quotes around the whole. */
 function unwrapped(typed: string): string {
   const characters = Array.from(typed)
   const first = characters.findIndex((one) => !invisible.test(one))
@@ -24,7 +24,7 @@ const mailbox = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}$/u
 const hostCharacters = /^[\u200D\u200C\p{L}\p{M}\p{N}\u30FB.\u3002\uFF0E\uFF61-]{1,255}$/u
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
-/** A domain in the letters that travel: münchen.example is xn--mnchen-3ya.example. Null for a text that is no domain. */
+/** A domain in ASCII: münchen.example is xn--mnchen-3ya.example. Null for a text that is not a domain. */
 function asciiDomain(text: string): string | null {
   if (!hostCharacters.test(text)) return null
   const address = `http://${text}`
@@ -36,20 +36,22 @@ function asciiDomain(text: string): string | null {
 }
 
 /**
- * The one form in which an address is compared and stored: unwrapped, in lower case, composed (NFC), with an ASCII domain.
- * What is no address is trimmed and in lower case.
+ * The one form in which an address is compared and stored: unwrapped, lower case, composed (NFC), with an ASCII domain.
+ * Text that is not an address is trimmed and in lower case.
  */
 export function normalEmail(typed: string): string {
   if (typed.length > longestTyped) return typed
   const text = unwrapped(typed)
   const at = text.lastIndexOf('@')
   const domain = at === -1 ? null : asciiDomain(text.slice(at + 1))
-  // Lower case of a composed letter may not be composed.
+  // The lower case of a composed letter may not be composed.
   const lower = (part: string) => part.normalize('NFC').toLowerCase().normalize('NFC')
   return domain === null ? foldSpaces(lower(text)) : `${lower(text.slice(0, at))}@${domain}`
 }
 
-/** The rule of HTML's email input with international letters, and a dot in the domain; at most 254 characters. */
+/**
+ * The rule of HTML's email input, plus international letters and a required dot in the domain; at most 254 characters.
+ */
 export function checkEmail(typed: string): EmailProblem | null {
   if (typed.length > longestTyped) return 'too-long'
   const email = normalEmail(typed)

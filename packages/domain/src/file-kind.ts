@@ -1,4 +1,7 @@
-/** The kinds of files that may be sent to the bank, each with its extensions; a file without one of them gets the first. */
+/**
+ * The kinds of files that may be sent to the bank, each with its extensions; a file without a matching extension gets
+ * the first one.
+ */
 const extensions = {
   'application/pdf': ['.pdf'],
   'image/png': ['.png'],
@@ -10,8 +13,8 @@ const extensions = {
 export type FileKind = keyof typeof extensions
 
 /**
- * What a file is by its own bytes, whatever its name and the media type that the system gave it; null for what is not
- * taken. Only text has no bytes of its own: its name has to say so, as a page or a script is valid text too.
+ * The kind of a file by its content, whatever its name and its reported media type; null if the kind is not accepted.
+ * Text has no signature, so its extension is required: a page or a script is valid text too.
  */
 export function fileKind(content: Uint8Array, name: string): FileKind | null {
   const starts = (...bytes: number[]): boolean => bytes.every((byte, index) => content[index] === byte)
@@ -22,19 +25,19 @@ export function fileKind(content: Uint8Array, name: string): FileKind | null {
   return hasExtensionOf('text/plain', name) && isPlainText(content) ? 'text/plain' : null
 }
 
-/** The name with an extension of the file's kind: `photo.jpg` of a HEIC photo is `photo.heic`. */
+/** The name with an extension of the file's kind: a HEIC photo named `photo.jpg` becomes `photo.heic`. */
 export function nameOfKind(name: string, kind: FileKind): string {
   if (hasExtensionOf(kind, name)) return name
-  // Only what looks like an extension is replaced: “Letter of Nov. 2026” has none.
+  // Replaces only a plausible extension: “Letter of Nov. 2026” has none.
   return name.replace(/(?<=.)\.[a-z][a-z\d]{1,3}$/i, '') + extensions[kind][0]
 }
 
 const hasExtensionOf = (kind: FileKind, name: string): boolean =>
   extensions[kind].some((extension) => name.toLowerCase().endsWith(extension))
 
-/** Major brands of HEIC and HEIF pictures: single ones, and sequences, as of live photos. */
+/** Major brands of HEIC and HEIF pictures: single pictures, and sequences such as live photos. */
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
-/** `mif1` and `msf1` are major brands of AVIF pictures too. */
+/** `mif1` and `msf1` are also major brands of AVIF pictures. */
 const otherBrands = new Set(['avif', 'avis'])
 
 function isHeic(content: Uint8Array): boolean {

@@ -10,7 +10,7 @@ export type GoalShare = { uuid: string; cents: number }
 export const assignedCents = (goals: readonly Pick<GoalMoney, 'savedCents'>[]): number =>
   goals.reduce((sum, { savedCents }) => sum + savedCents, 0)
 
-/** What no goal has of a balance, in cents; 0 where a return has overdrawn the account. */
+/** The part of a balance that is in no goal, in cents; 0 if a return has overdrawn the account. */
 export const unassignedCents = (
   balanceCents: number,
   goals: readonly Pick<GoalMoney, 'savedCents'>[],
@@ -19,10 +19,10 @@ export const unassignedCents = (
 /** A move between goals; null is unassigned money. */
 export type GoalMove = { from: string | null; to: string | null; cents: number }
 
-/** `missing`: no active goal by that id. */
+/** `missing`: there is no active goal with that id. */
 export type MoveProblem = 'same' | 'missing' | 'not-positive' | 'not-enough'
 
-/** What is wrong with a move; null where nothing is. */
+/** The problem of a move; null if there is none. */
 export function moveProblem(
   goals: readonly GoalMoney[],
   unassigned: number,
@@ -43,8 +43,8 @@ export const inOrderOfUse = <One extends Pick<GoalMoney, 'isProtected'>>(goals: 
 ]
 
 /**
- * What `cents` leaving the account take from each goal, in the order of use; nothing while unassigned money covers them.
- * More than everything takes everything.
+ * The cents that a withdrawal takes from each goal, in the order of use; none while unassigned money covers it. A
+ * withdrawal of more than all goals hold takes everything.
  */
 export function dipsOf(goals: readonly GoalMoney[], unassigned: number, cents: number): GoalShare[] {
   let missing = cents - unassigned
@@ -55,13 +55,14 @@ export function dipsOf(goals: readonly GoalMoney[], unassigned: number, cents: n
   })
 }
 
-/** What filling reads of a goal. */
+/** The fields of a goal that decide how it is filled. */
 export type FilledGoal = GoalMoney &
   Pick<GoalFields, 'targetCents' | 'fillPercent' | 'fillCents'> & { reachedOn: string | null }
 
 /**
- * What a deposit fills: amounts in the goals' order, then percents of the whole deposit, rounded down. Never above a
- * target, nothing once it was reached, and together never more than the deposit or than what is unassigned with it.
+ * The cents that a deposit adds to each goal: amounts in the goals' order, then percents of the whole deposit, rounded
+ * down. Never above a target, nothing after it was reached, and in total never more than the deposit or the unassigned
+ * money.
  */
 export function fillsOf(goals: readonly FilledGoal[], depositCents: number, unassigned: number): GoalShare[] {
   let left = Math.min(depositCents, unassigned)

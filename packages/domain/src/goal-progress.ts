@@ -4,10 +4,10 @@ import { fillsOf, type FilledGoal } from './goal-money.ts'
 import type { GoalCause, GoalFields, GoalKind } from './goals.ts'
 import { dayOfSchedule } from './schedule.ts'
 
-/** A goal's plan and how far it is; cents, and bank days. */
+/** A goal's plan and its progress; cents, and bank days. */
 export type GoalPlan = Pick<GoalFields, 'kind' | 'targetCents' | 'targetDate'> & {
   savedCents: number
-  /** The day of the last restart or changed plan, and what was saved then. */
+  /** The day of the last restart or change of the plan, and the amount saved at that time. */
   startedOn: CalendarDate
   startedWithCents: number
   /** The first day on which the target was saved. */
@@ -16,7 +16,7 @@ export type GoalPlan = Pick<GoalFields, 'kind' | 'targetCents' | 'targetDate'> &
 
 const monthAfter = (day: CalendarDate, months: number): CalendarDate => dayOfSchedule(day, 'monthly', months)
 
-/** Whole months from a day to a later one; 0 where it is not later. */
+/** Whole months from a day to a later one; 0 if it is not later. */
 export function monthsBetween(from: CalendarDate, to: CalendarDate): number {
   const [fromYear = 0, fromMonth = 0] = from.split('-').map(Number)
   const [toYear = 0, toMonth = 0] = to.split('-').map(Number)
@@ -25,12 +25,12 @@ export function monthsBetween(from: CalendarDate, to: CalendarDate): number {
 }
 
 export type Progress = {
-  /** Rounded down, so that 100 is reached with the last cent; 100 at most. */
+  /** Rounded down, so that 100 is reached only with the last cent; at most 100. */
   percent: number
   remainingCents: number
 }
 
-/** How much of the target is saved; null for a buffer. */
+/** The saved part of the target; null for a buffer. */
 export function progressOf({
   savedCents,
   targetCents,
@@ -43,8 +43,8 @@ export function progressOf({
 }
 
 /**
- * Cents to save each month to have the target by its date: what is missing over the whole months left, one at least. 0
- * once reached; null without a date.
+ * Cents to save each month to reach the target by its date: the missing amount over the whole months left, at least
+ * one. 0 after it was reached; null without a date.
  */
 export function monthlyNeeded(plan: GoalPlan, today: CalendarDate): number | null {
   const progress = progressOf(plan)
@@ -54,8 +54,8 @@ export function monthlyNeeded(plan: GoalPlan, today: CalendarDate): number | nul
 }
 
 /**
- * Cents below the straight line from the start of the plan to its target, which rises once a whole month has passed; 0 on
- * time, once reached, and without a date.
+ * Cents below the straight line from the start of the plan to its target, which rises after each whole month; 0 if on
+ * time, reached, or without a date.
  */
 export function behindBy(plan: GoalPlan, today: CalendarDate): number {
   const { targetCents, targetDate, reachedOn, startedOn, startedWithCents, savedCents } = plan
@@ -68,7 +68,7 @@ export function behindBy(plan: GoalPlan, today: CalendarDate): number {
 
 export type GoalStatus = 'growing' | 'saving' | 'on-track' | 'behind' | 'reached'
 
-/** `growing` without a target, `saving` towards one without a date. */
+/** `growing` without a target, `saving` for a target without a date. */
 export function goalStatus(plan: GoalPlan, today: CalendarDate): GoalStatus {
   if (plan.targetCents === null) return 'growing'
   if (plan.reachedOn !== null) return 'reached'
@@ -76,10 +76,10 @@ export function goalStatus(plan: GoalPlan, today: CalendarDate): GoalStatus {
   return behindBy(plan, today) > 0 ? 'behind' : 'on-track'
 }
 
-/** A forecast further ahead than this says nothing. */
+/** A forecast further ahead than this is meaningless. */
 const mostMonths = 1_200
 
-/** The day on which the target is saved at an amount a month, in cents; null for a buffer, and where that is never. */
+/** The day on which the target is reached at a monthly amount in cents; null for a buffer, and if that is never. */
 export function forecastDate(
   plan: Pick<GoalPlan, 'savedCents' | 'targetCents'>,
   monthlyCents: number,
@@ -93,11 +93,14 @@ export function forecastDate(
   return months > mostMonths ? null : monthAfter(today, months)
 }
 
-/** The time that `recentCents` of a goal covers. */
+/** The number of days that `recentCents` of a goal covers. */
 export const RECENT_DAYS = 90
 const monthsOfRecent = 3
 
-/** Cents added a month of late, for a forecast: of three months, or of the whole months since the goal was made. */
+/**
+ * Recent average added per month, in cents, for a forecast: over three months, or over the whole months since the goal
+ * was created.
+ */
 export function recentMonthly(
   { recentCents, createdOn }: { recentCents: number; createdOn: CalendarDate },
   today: CalendarDate,
@@ -118,11 +121,11 @@ export interface RepeatingDeposit {
   /** Cents. */
   amount: number
   frequency: PlanFrequency
-  /** The goal that gets all of it; null where the rules of the goals share it. */
+  /** The goal that gets the whole deposit; null if the rules of the goals share it. */
   goalUuid: string | null
 }
 
-/** Cents a month that repeating deposits fill into a goal, its target aside. */
+/** Cents per month that repeating deposits add to a goal, regardless of its target. */
 export function monthlyFill(
   uuid: string,
   goals: readonly FilledGoal[],
@@ -141,21 +144,21 @@ export function monthlyFill(
   return Math.floor(yearly / 12)
 }
 
-/** The date of a yearly goal's next year: its first anniversary after itself and after today. */
+/** The target date of a yearly goal's next year: its first anniversary after both itself and today. */
 export function nextYearly(targetDate: CalendarDate, today: CalendarDate): CalendarDate {
   let years = 1
   while (monthAfter(targetDate, 12 * years) <= today) years += 1
   return monthAfter(targetDate, 12 * years)
 }
 
-/** The part of a plan that its money changes, and what is to be told of the change. */
+/** The part of a plan that changes with its money, and the events to report. */
 export type CycleChange = Pick<GoalPlan, 'targetDate' | 'startedOn' | 'startedWithCents' | 'reachedOn'> & {
   events: readonly ('reached' | 'restarted')[]
 }
 
 /**
- * The plan after its money or its target changed: `plan` has the new ones. A yearly goal starts again once it is used;
- * a return takes back that a goal was reached, spending it does not.
+ * The plan after its money or its target changed; `plan` already has the new values. A yearly goal restarts when it is
+ * used; a return undoes that a goal was reached, spending it does not.
  */
 export function cycleAfter(plan: GoalPlan, cause: GoalCause | 'changed', today: CalendarDate): CycleChange {
   const restarted = isUsed(plan, cause, today) ? restart(plan, today) : null

@@ -2,11 +2,11 @@ import { type CalendarDate, isCalendarDate } from './calendar.ts'
 import { NICKNAME_MAX, nicknameProblem, type NicknameProblem } from './nickname.ts'
 import { dayOfSchedule } from './schedule.ts'
 
-/** A buffer has no target; a target may have a date; a yearly goal starts again after it was used. */
+/** A buffer has no target; a target may have a date; a yearly goal restarts after it was used. */
 export const goalKinds = ['buffer', 'target', 'target_by_date', 'yearly'] as const
 export type GoalKind = (typeof goalKinds)[number]
 
-/** The drawn pictures, by their keys. */
+/** The keys of the illustrations. */
 export const goalPictures = [
   'umbrella',
   'home',
@@ -27,7 +27,7 @@ export const goalPictures = [
 ] as const
 export type GoalPicture = (typeof goalPictures)[number]
 
-/** Why a goal's history has an entry: its money moved, or something became of it. */
+/** The causes of entries in a goal's history: a movement of money, or an event. */
 export const goalCauses = [
   'assigned',
   'released',
@@ -55,7 +55,7 @@ export const goalLimits = {
 export const hasTarget = (kind: GoalKind): boolean => kind !== 'buffer'
 export const hasDate = (kind: GoalKind): boolean => kind === 'target_by_date' || kind === 'yearly'
 
-/** What holders choose of a goal. */
+/** The fields of a goal that holders choose. */
 export type GoalFields = {
   kind: GoalKind
   name: string
@@ -63,7 +63,7 @@ export type GoalFields = {
   /** Cents; null for a buffer. */
   targetCents: number | null
   targetDate: CalendarDate | null
-  /** Withdrawals take from it last. */
+  /** Withdrawals use it last. */
   isProtected: boolean
   /** Whole percents of each deposit; at most one of the two rules. */
   fillPercent: number | null
@@ -71,7 +71,10 @@ export type GoalFields = {
   fillCents: number | null
 }
 
-/** `not-allowed`: not of this kind, or beside the other filling rule. `more-than-whole`: with the other goals' percents. */
+/**
+ * `not-allowed`: not for this kind, or in addition to the other filling rule. `more-than-whole`: with the other goals'
+ * percents.
+ */
 export type GoalProblem =
   | NicknameProblem
   | 'not-allowed'
@@ -83,15 +86,15 @@ export type GoalProblem =
 export type GoalProblems = Partial<Record<keyof GoalFields, GoalProblem>>
 
 export type GoalCheck = {
-  /** The bank's, in New York. */
+  /** The bank's date, in New York. */
   today: CalendarDate
   /** The sum of the other active goals' percents. */
   otherPercents: number
-  /** The goal's date so far, which may have passed meanwhile. */
+  /** The goal's current date, which may have passed. */
   keptDate?: CalendarDate | null
 }
 
-/** What is wrong with a goal, by field; nothing where it is valid. The name is trimmed. */
+/** The problems of a goal, by field; empty if it is valid. The name is trimmed. */
 export function goalProblems(fields: GoalFields, check: GoalCheck): GoalProblems {
   const problems: Record<string, GoalProblem | null> = {
     name: nicknameProblem(fields.name),

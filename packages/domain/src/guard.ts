@@ -7,12 +7,12 @@ export type FallbackRoute =
   | '/login/choose-mfa'
   | '/dashboard/documents'
   | '/registration/hold-account'
-/** `refusal`: why not-found is shown for a screen that exists; null where there is no more to say. */
+/** `refusal`: why an existing screen shows not-found; null if there is nothing to explain. */
 export type GuardDecision =
   | { isAllowed: true }
   | { isAllowed: false; to: FallbackRoute; refusal: Refusal | null }
 
-/** Data that must have been fetched before a guard can decide for a full bearer. */
+/** Data that must be fetched before a guard can decide for a full bearer. */
 export type Requirement =
   | 'depositor'
   | 'linkedAccounts'
@@ -33,14 +33,14 @@ export const redirectTo = (to: FallbackRoute, refusal: Refusal | null = null): G
 
 export const isComplete = (depositor: DepositorAccess) => depositor.lastStep === 'completed'
 
-/** Fallback for VIEW_ONLY: documents needs a complete registration, so before that it is the hold page. */
+/** VIEW_ONLY falls back to documents, which needs a complete registration; before that, to the hold page. */
 const viewOnlyFallback = (depositor: DepositorAccess): FallbackRoute =>
   isComplete(depositor) ? '/dashboard/documents' : '/registration/hold-account'
 
 type Allowance = {
   /** Also open while the MFA is pending. */
   mfa?: boolean
-  /** VIEW_ONLY may enter (§4): always, or only until the registration is complete. */
+  /** VIEW_ONLY may enter: always, or only until the registration is complete. */
   viewOnly?: boolean | 'until-complete'
   requirements?: readonly Requirement[]
   /** Explains a refusal by `isPermitted`. */

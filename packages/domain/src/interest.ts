@@ -4,13 +4,13 @@ const nanocents = 1_000_000_000n
 /** Rates are whole trillionths. */
 const rateScale = 1_000_000_000_000
 
-/** The nominal yearly rate behind an APY with monthly compounding: 12((1+APY)^(1/12)-1). APY as "4.35". */
+/** The nominal yearly rate for an APY with monthly compounding: 12((1+APY)^(1/12)-1). APY as "4.35". */
 export function nominalRate(apy: string): number {
   const yearly = Number(apy) / 100
   return 12 * Math.expm1(Math.log1p(yearly) / 12)
 }
 
-/** What a balance earns in a year if it stays, in cents: by definition its APY. */
+/** The interest on an unchanged balance in a year, in cents: by definition its APY. */
 export function yearlyInterest(balanceCents: number, apy: string): number {
   return Math.round((balanceCents * Number(apy)) / 100)
 }

@@ -2,7 +2,7 @@ import { isPassed, stepReached } from './status.ts'
 import type { RegistrationStatus } from './status.ts'
 import type { JointHolderAccess } from './access-context.ts'
 
-/** §9. The five steps of a joint application, in order, by the last segment of their paths. */
+/** The five steps of a joint application, in order, by the last segment of their paths. */
 export const jointSteps = [
   'contact',
   'personal-information',
@@ -17,20 +17,20 @@ type Application = Pick<JointHolderAccess, 'lastStep'>
 /** The primary depositor has confirmed the application, and the invitation is sent. */
 export const isSent = ({ lastStep }: Application): boolean => stepReached(lastStep, 'confirmed')
 
-/** An application under way and not yet confirmed: it can be continued. */
+/** A pending application that is not confirmed yet: it can be continued. */
 export const isStarted = (holder: Application): boolean => !isSent(holder)
 
-/** Decisions, Joint: the steps are open without a joint holder, and while their application is not confirmed. */
+/** The steps are open without a joint holder, and while the application is not confirmed. */
 export const canAddHolder = (holder: Application | null): boolean => holder === null || isStarted(holder)
 
-/** All steps are saved, and none is confirmed. */
+/** All steps are saved, but the application is not confirmed. */
 export const isReadyToInvite = ({ lastStep }: Application): boolean => lastStep === 'employer'
 
-/** Invited, and not yet signed up. */
+/** Invited, but not signed up yet. */
 export const isPendingSignup = ({ isPendingSignup: isPending }: JointHolderAccess): boolean => isPending
 
 /**
- * The first step that is not done. Contact is done once there is a phone: the wire's first step covers the first two of
+ * The first step that is not done. Contact is done when there is a phone: the wire's first step covers the first two of
  * these.
  */
 export function nextJointStep({ lastStep }: Application, hasContact: boolean): JointStep {
@@ -44,7 +44,7 @@ export type HolderState = 'none' | 'started' | 'invited' | 'under-review' | 'dec
 
 const declines: readonly (RegistrationStatus | null)[] = ['FAILED', 'VIEW_ONLY']
 
-/** §6: a holder is joined once passed; under review with IN_REVIEW or while documents are requested. */
+/** A holder is joined after passing; under review with IN_REVIEW or while documents are requested. */
 export function holderState(holder: JointHolderAccess | null): HolderState {
   if (holder === null) return 'none'
   if (isStarted(holder)) return 'started'

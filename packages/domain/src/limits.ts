@@ -1,4 +1,7 @@
-/** Amounts in cents. The provider's own limits (GET /accounts) come first; these apply until they are known. */
+/**
+ * Amounts in cents. The provider's own limits (GET /accounts) take precedence; these are the defaults until they have
+ * loaded.
+ */
 export const defaultLimits = {
   initialMin: 1_00,
   initialMax: 250_000_00,
@@ -9,7 +12,6 @@ export const defaultLimits = {
   withdrawDaily: 250_000_00,
 } as const
 
-/** §9 and decisions, Depositor rules. */
 export const counts = {
   beneficiaries: 10,
   identityTries: 3,
@@ -18,18 +20,18 @@ export const counts = {
   scheduleDaysAhead: 365,
 } as const
 
-/** §9: a page that fails to load its code reloads itself, at most once in this time, in milliseconds. */
+/** A page that fails to load its code reloads itself at most once in this time, in milliseconds. */
 export const RELOAD_GUARD_MS = 10_000
 
-/** Lengths in characters; those of files are in `attachments`. */
+/** Lengths in characters; the limits of files are in `attachments`. */
 export const messageLimits = {
   subject: 120,
   body: 5_000,
 } as const
 
 /**
- * Longest texts of a request in UTF-16 units, far longer than any that is meant: a longer one is refused unread. The
- * rules of a field are stricter, and say so in their own words.
+ * Maximum lengths of request texts in UTF-16 units, far above any legitimate text: a longer one is refused unread. The
+ * rules of a field are stricter and have their own messages.
  */
 export const textLimits = {
   short: 200,

@@ -3,7 +3,7 @@ import { submissionOf } from './deposit-plans.ts'
 import { keepsLink } from './relink.ts'
 import { type LinkedAccountStatus, type TransactionStatus, usable } from './status.ts'
 
-/** Most banks of an account that can move money, or may soon. */
+/** Maximum number of an account's banks that can move money, or may soon. */
 export const MOST_LINKED_BANKS = 5
 
 interface Bank {
@@ -11,11 +11,11 @@ interface Bank {
   readonly status: LinkedAccountStatus
 }
 
-/** Whether another bank can be linked. Banks that were refused, failed or locked take no place. */
+/** Whether another bank can be linked. Banks that were refused, failed or locked do not count. */
 export const hasRoomForBank = (banks: readonly Pick<Bank, 'status'>[]): boolean =>
   banks.filter(({ status }) => keepsLink.includes(status)).length < MOST_LINKED_BANKS
 
-/** The bank that is offered first: the chosen one, or else the newest, of those that can move money both ways. */
+/** The bank that is offered first: among those that can move money both ways, the chosen one, or else the newest. */
 export function defaultBank<B extends Bank & { readonly isChosen: boolean }>(
   newestFirst: readonly B[],
 ): B | null {
@@ -23,13 +23,13 @@ export function defaultBank<B extends Bank & { readonly isChosen: boolean }>(
   return ready.find(({ isChosen }) => isChosen) ?? ready[0] ?? null
 }
 
-/** The default bank before the others, which keep their order. */
+/** The default bank first; the others keep their order. */
 export const defaultFirst = <B extends { readonly isDefault: boolean | null }>(banks: readonly B[]): B[] =>
   banks.toSorted((one, other) => Number(other.isDefault ?? false) - Number(one.isDefault ?? false))
 
 /**
- * Why a bank cannot be removed. `held`: its status was set by the provider, and removing it would be a way around that.
- * `last`: no other bank can move money, so that the savings would have no way out.
+ * Why a bank cannot be removed. `held`: the provider set its status, and removing it would circumvent that. `last`: no
+ * other bank can move money, so the savings could not be withdrawn.
  */
 export type RemovalObstacle = 'held' | 'last' | null
 
@@ -41,7 +41,7 @@ export function removalObstacle({ uuid, status }: Bank, banks: readonly Bank[]):
   return isLast ? 'last' : null
 }
 
-/** A transaction, as far as it decides whether a bank is in use. */
+/** The fields of a transaction that decide whether a bank is in use. */
 export interface BankTransfer {
   readonly linkedAccountId: string | null
   readonly status: TransactionStatus
@@ -52,13 +52,13 @@ export interface BankTransfer {
 
 /** How the transactions of an account use a bank. */
 export interface BankUse<T> {
-  /** Money under way, or scheduled once: the bank cannot be removed until then. */
+  /** Pending, or scheduled once: the bank cannot be removed until they are done. */
   underWay: T[]
-  /** The next deposits of its plans, which can be moved or ended. */
+  /** The next deposits of its plans, which can be moved to another bank or ended. */
   plans: T[]
 }
 
-/** A deposit of a plan that is due at `now` counts as sent, whether it was already or not. */
+/** A plan's deposit that is due at `now` counts as sent, whether or not it already was. */
 export function bankUse<T extends BankTransfer>(
   uuid: string,
   transactions: readonly T[],

@@ -1,7 +1,10 @@
 const parse = (text: string, base?: string): URL | null =>
   URL.canParse(text, base) ? new URL(text, base) : null
 
-/** A download as a link: https, or the application's own origin. Null for anything else, such as `javascript:`. */
+/**
+ * The URL of a download if it is https or of the application's own origin; null for anything else, such as
+ * `javascript:`.
+ */
 export function safeDownload(url: string, origin: string): string | null {
   const parsed = parse(url, origin)
   if (!parsed || parsed.username !== '' || parsed.password !== '') return null
@@ -10,7 +13,7 @@ export function safeDownload(url: string, origin: string): string | null {
     : null
 }
 
-/** A return path within the application. Null for anything that could leave it, such as `//other.example`. */
+/** A return path within the application; null for anything that could leave it, such as `//other.example`. */
 export function safeReturnPath(path: string): string | null {
   if (!/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]/u.test(path)) return null
   const home = 'https://home.invalid'

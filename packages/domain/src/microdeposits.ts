@@ -4,19 +4,19 @@ import { readAmount, type TypedAmountProblem } from './typed-amount.ts'
 
 export type MicrodepositProblem = TypedAmountProblem | 'out-of-range'
 
-/** Parses one of the two amounts, 0.01 to 0.99 dollars; "11" is eleven dollars and refused. */
+/** Parses one of the two amounts, 0.01 to 0.99 dollars; "11" is eleven dollars, which is refused. */
 export function parseMicrodeposit(text: string): { cents: number } | { problem: MicrodepositProblem } {
   const amount = readAmount(text)
   if ('problem' in amount) return amount
   return amount.cents <= 99 ? amount : { problem: 'out-of-range' }
 }
 
-/** Whether the given amounts are those sent, in either order. Cents. */
+/** Whether the given amounts are the sent ones, in either order. Cents. */
 export function amountsMatch(sent: readonly [number, number], given: readonly [number, number]): boolean {
   return (sent[0] === given[0] && sent[1] === given[1]) || (sent[0] === given[1] && sent[1] === given[0])
 }
 
-/** Status after wrong amounts: FAILED after the third, LOCKED once no reissue is left. */
+/** Status after wrong amounts: FAILED after the third try, LOCKED when no reissue is left. */
 export function afterWrongAmounts(
   triesLeft: number,
   reissuesDone: number,
@@ -26,7 +26,7 @@ export function afterWrongAmounts(
   return { status: reissuesDone >= counts.microdepositReissues ? 'LOCKED' : 'FAILED', triesLeft: 0 }
 }
 
-/** Statuses in which new deposits can succeed. Returned ones cannot: the bank details are wrong. */
+/** Statuses in which new microdeposits can succeed. Returned ones cannot: the bank details are wrong. */
 export const reissuable: readonly LinkedAccountStatus[] = ['VERIFICATION_PENDING', 'FAILED', 'TIMEOUT']
 
 /** Whether new microdeposits may be requested. */

@@ -50,7 +50,7 @@ describe('movableDates', () => {
       return Math.min(...costs)
     }
     costOf(50)
-    // Ten times as many: each of them in the square of the others would be a hundred times as long.
+    // Ten times as many dates: quadratic work would take a hundred times as long.
     expect(costOf(1_000) / costOf(100)).toBeLessThan(40)
   })
 })

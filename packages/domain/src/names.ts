@@ -1,9 +1,9 @@
 import { foldApostrophes, foldHyphens, isBlank, lengthOf, tidyLine } from './typed-text.ts'
 
-/** Longer texts are not even read: folding takes time. */
+/** Longer texts are refused unread, because folding takes time. */
 const longestTyped = 400
 
-/** Marks of full width, and the dots between the parts of Catalan, Chinese and Japanese names. */
+/** Full-width punctuation, and the dots between the parts of Catalan, Chinese and Japanese names. */
 const fullWidth: Readonly<Record<string, string>> = {
   '．': '.',
   '，': ',',
@@ -14,7 +14,7 @@ const fullWidth: Readonly<Record<string, string>> = {
   '⋅': '·',
 }
 
-/** A name of a person or a place as it is compared and stored: one kind of apostrophe, hyphen and space. */
+/** The name of a person or a place as it is compared and stored: one kind of apostrophe, hyphen and space. */
 export const tidyName = (typed: string): string =>
   tidyLine(foldHyphens(foldApostrophes(typed))).replaceAll(/[．，、‧•∙⋅]/g, (mark) => fullWidth[mark] ?? mark)
 
@@ -38,13 +38,13 @@ export const checkName = checkLetters(50)
 
 export type CityProblem = NameProblem
 
-/** The characters of a name, at most 60. */
+/** The same characters as a name, at most 60. */
 export const checkCity = checkLetters(60)
 
 /** Whether a text has letters at all: a dot or a dash in place of a name has none. */
 export const hasLetters = (typed: string): boolean => /\p{L}/u.test(tidyName(typed))
 
-/** First and last name, of which a person with a single legal name has only one. */
+/** First and last name; a person with a single legal name has only one of them. */
 export interface NameParts {
   readonly firstName?: string | null
   readonly middleName?: string | null
@@ -52,6 +52,6 @@ export interface NameParts {
   readonly suffix?: string | null
 }
 
-/** The name as it is written: the parts that there are. */
+/** The full name, from the parts that exist. */
 export const fullName = ({ firstName, middleName, lastName, suffix }: NameParts): string =>
   [firstName, middleName, lastName, suffix].filter(Boolean).join(' ')

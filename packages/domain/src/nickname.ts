@@ -5,7 +5,7 @@ export const NICKNAME_MAX = 30
 
 export type NicknameProblem = 'empty' | 'too-long' | 'forbidden'
 
-/** Control characters, line separators, halves of a pair, and those that turn the direction of the text around. */
+/** Control characters, line separators, unpaired surrogates, and characters that change the direction of the text. */
 const forbidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
 
 const checkLabel =
@@ -18,10 +18,10 @@ const checkLabel =
   }
 
 /**
- * What is wrong with the name that holders give their account, trimmed; null if nothing is. At least one character must be
- * visible.
+ * The problem of the name that holders give their account, trimmed; null if there is none. At least one character must
+ * be visible.
  */
 export const nicknameProblem = checkLabel(NICKNAME_MAX)
 
-/** The same of the name of a passkey. */
+/** The same for the name of a passkey. */
 export const passkeyNameProblem = checkLabel(60)

@@ -1,40 +1,40 @@
-/** What the notices of a bank are about, in the order in which people set them. */
+/** The kinds of notices from a bank, in the order of the settings. */
 export const notificationKinds = ['money', 'security', 'documents', 'summary', 'marketing'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** How a notice reaches a person. */
+/** The channels by which a notice reaches a depositor. */
 export const notificationChannels = ['email', 'text', 'in_app'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
 
-/** Whether a kind uses a channel: always, never, or as the person sets it, with the default before they do. */
+/** Whether a kind uses a channel: always, never, or as the depositor chooses, with `on` or `off` as the default. */
 type Use = 'always' | 'never' | 'on' | 'off'
 
 const uses: Readonly<Record<NotificationKind, Readonly<Record<NotificationChannel, Use>>>> = {
   money: { email: 'on', text: 'off', in_app: 'on' },
-  // Someone who takes over an account must not be able to silence them.
+  // An attacker who takes over an account must not be able to silence these.
   security: { email: 'always', text: 'always', in_app: 'always' },
   documents: { email: 'on', text: 'off', in_app: 'on' },
   summary: { email: 'on', text: 'never', in_app: 'never' },
   marketing: { email: 'off', text: 'never', in_app: 'never' },
 }
 
-/** What a person changed; anything else has its default. */
+/** A setting that a depositor changed; all others have their defaults. */
 export interface NotificationChange {
   readonly kind: NotificationKind
   readonly channel: NotificationChannel
   readonly isOn: boolean
 }
 
-/** One switch, or one that is on and cannot be changed. */
+/** A setting, which may be always on. */
 export interface NotificationSetting extends NotificationChange {
   readonly isFixed: boolean
 }
 
-/** Whether a person may turn notices of a kind on and off in a channel. */
+/** Whether a depositor may turn notices of a kind on and off in a channel. */
 export const isChangeable = (kind: NotificationKind, channel: NotificationChannel): boolean =>
   uses[kind][channel] === 'on' || uses[kind][channel] === 'off'
 
-/** Whether notices of a kind reach a person in a channel. A change of what is fixed or impossible counts for nothing. */
+/** Whether notices of a kind reach a depositor in a channel. Changes of fixed or impossible settings are ignored. */
 export function isOn(
   changes: readonly NotificationChange[],
   kind: NotificationKind,
@@ -46,7 +46,7 @@ export function isOn(
   return change?.isOn ?? use === 'on'
 }
 
-/** Every possible setting of a person, by kind and channel. */
+/** Every possible setting of a depositor, by kind and channel. */
 export const notificationSettings = (changes: readonly NotificationChange[]): NotificationSetting[] =>
   notificationKinds.flatMap((kind) =>
     notificationChannels

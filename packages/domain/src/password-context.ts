@@ -1,4 +1,4 @@
-/** Names of a bank that everybody knows; `host` is the one of the page. */
+/** Publicly known names of a bank; `host` is that of the page. */
 export interface KnownBank {
   readonly slug: string
   readonly name: string
@@ -12,15 +12,15 @@ export const bankWords = ({ slug, name, shortName }: KnownBank, host: string): r
   host,
 ]
 
-/** Letters that must be left beside what others know: those of a word alone, such as “bank”, are too few. */
+/** Minimum number of letters besides the known words: the letters of a single word such as “bank” are too few. */
 const fewestLetters = 8
 const shortestName = 3
 const shortestPart = 4
 
-/** A password as it is compared: look-alikes of compatibility and case do not count. */
+/** A password as it is compared: compatibility look-alikes and case are ignored. */
 export const comparable = (password: string): string => password.normalize('NFKC').toLowerCase()
 
-/** The letters left without what others know; null if too little is left to compare. */
+/** The letters that remain without the known words; null if it contains none of them. */
 export function lettersBeside(plain: string, known: readonly string[]): string | null {
   let found = false
   let rest = plain
@@ -32,7 +32,7 @@ export function lettersBeside(plain: string, known: readonly string[]): string |
   return found ? rest.replaceAll(/[^\p{L}]+/gu, '') : null
 }
 
-/** Whether little is left of a password beside what others know. */
+/** Whether little of a password remains without the known words. */
 export function isTooClose(password: string, known: readonly string[]): boolean {
   const letters = lettersBeside(comparable(password), known)
   return letters !== null && letters.length < fewestLetters

@@ -67,7 +67,7 @@ const optional: Readonly<Partial<Record<PasswordRule, keyof PasswordRequirements
   symbol: 'requireSymbol',
 }
 
-/** The rules that a tenant requires, in the order to show them; `bank` only concerns who breaks it. */
+/** The rules that a tenant requires, in display order, without `bank`, which is only shown when it is broken. */
 export const requiredPasswordRules = (asked: PasswordRequirements): readonly PasswordRule[] =>
   passwordRules.filter((rule) => {
     if (rule === 'bank') return false
@@ -75,7 +75,7 @@ export const requiredPasswordRules = (asked: PasswordRequirements): readonly Pas
     return requirement === undefined || asked[requirement] === true
   })
 
-/** In NFC, a character has at most four of these before; one outside the first plane is two units. */
+/** A character of NFC is composed from at most four code points of at most two units each. */
 const mostUnitsPerCharacter = 8
 
 /** The rules that a password does not meet; empty when it is valid. Counts code points in NFC. `bank`: `bankWords`. */
@@ -84,7 +84,7 @@ export function checkPassword(
   asked: PasswordRequirements,
   bank: readonly string[],
 ): readonly PasswordRule[] {
-  // Nothing reads what is far too long, as normalizing takes more than linear time.
+  // Far too long passwords are not read further, as normalizing takes more than linear time.
   if (password.length > asked.maxLength * mostUnitsPerCharacter) return ['max-length']
   const normal = password.normalize('NFC')
   const length = Array.from(normal).length

@@ -2,15 +2,15 @@ import { isBlank, plainNumber } from './typed-text.ts'
 
 export type PhoneProblem = 'empty' | 'malformed' | 'not-us' | 'area' | 'exchange'
 
-/** Longer texts are no phone numbers, and are not even read. */
+/** Longer texts are not phone numbers, and are refused unread. */
 const longestTyped = 100
 
-/** Nothing but digits and punctuation, after an optional +1. */
+/** Only digits and punctuation, after an optional +1. */
 const written = /^(?:\+1)?[\d\s().\p{Pd}\u2212]*$/u
 
 /**
- * The ten digits of a number of the United States, or as many as were typed; a leading country code 1 is dropped. Null of
- * what is none: another country's, an extension, too many digits.
+ * The digits of a complete or incomplete number of the United States, without a leading country code 1. Null for any
+ * other text: another country's number, an extension, too many digits.
  */
 function usDigits(typed: string): string | null {
   if (typed.length > longestTyped) return null
@@ -23,12 +23,12 @@ function usDigits(typed: string): string | null {
   return digits.length > 10 ? null : digits
 }
 
-/** The digits of a number of the United States, or of its beginning; anything else stays as typed. */
+/** The digits of a complete or incomplete number of the United States; any other text stays as typed. */
 export const phoneDigits = (typed: string): string => usDigits(typed) ?? typed
 
 /**
- * Ten digits, and nothing but punctuation beside them; +1 may precede them. Area and exchange start with 2 to 9. Without
- * its country code or extension another number would be somebody else's, so it is `not-us`.
+ * Ten digits with optional punctuation and an optional +1. Area code and exchange start with 2 to 9. A number with
+ * another country code or an extension is `not-us`, as without it the call would reach someone else.
  */
 export function checkPhone(typed: string): PhoneProblem | null {
   const digits = usDigits(typed)
@@ -39,7 +39,7 @@ export function checkPhone(typed: string): PhoneProblem | null {
   return /^...[2-9]/.test(digits) ? null : 'exchange'
 }
 
-/** §5: (ddd) ddd-dddd; an incomplete number as far as it goes, and what is none as it was typed. */
+/** (ddd) ddd-dddd, also for an incomplete number; any other text stays as typed. */
 export function formatPhone(typed: string): string {
   const digits = usDigits(typed)
   if (digits === null) return typed

@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendar.ts'
 
-/** A change of one date of a plan, or (`amount_from`) of it and all after it. */
+/** A change of one date of a plan, or (`amount_from`) of it and all later ones. */
 export interface PlanChange {
   readonly date: CalendarDate
   readonly kind: 'skipped' | 'moved' | 'amount' | 'amount_from'
@@ -10,19 +10,19 @@ export interface PlanChange {
   readonly movedTo: CalendarDate | null
 }
 
-/** What was asked of the dates of a plan, by date. */
+/** The changes to the dates of a plan, by date. */
 interface ChangesByDate {
   readonly skipped: ReadonlySet<CalendarDate>
   readonly movedTo: ReadonlyMap<CalendarDate, CalendarDate>
   /** Cents. */
   readonly amounts: ReadonlyMap<CalendarDate, number>
-  /** Those of a date and all after it, the latest first. */
+  /** The amounts from a date on, the latest first. */
   readonly usualAmounts: readonly { readonly date: CalendarDate; readonly cents: number }[]
 }
 
 const read = new WeakMap<readonly PlanChange[], ChangesByDate>()
 
-/** Read once for a list of changes: every date of a plan is looked up in it. */
+/** Indexed once for a list of changes: every date of a plan is looked up in it. */
 export function changesByDate(changes: readonly PlanChange[]): ChangesByDate {
   const known = read.get(changes)
   if (known !== undefined) return known

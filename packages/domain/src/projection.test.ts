@@ -15,7 +15,7 @@ const end = (some: ProjectionTerms) => {
   return { ...last, balance: last.deposited + last.interest }
 }
 
-/** The closed form of the same assumptions, in floating point: compound interest, and an annuity due. */
+/** The closed form of the same assumptions, in floating point: compound interest and an annuity due. */
 function formula({ start, monthly, years, apy }: ProjectionTerms): number {
   const growth = (1 + Number(apy) / 100) ** (1 / 12)
   const months = years * 12
@@ -30,7 +30,7 @@ describe('project', () => {
     ])
   })
 
-  // FV(1.0435^(1/12)-1, 60, -200, -10000, 1) of a spreadsheet.
+  // The spreadsheet formula FV(1.0435^(1/12)-1, 60, -200, -10000, 1).
   it('project agrees with the future value of five years of deposits', () => {
     expect(end({ start: 10_000_00, monthly: 200_00, years: 5, apy: '4.35' })).toMatchObject({
       deposited: 22_000_00,

@@ -1,6 +1,6 @@
 import { accrueMonth, postInterest } from './interest.ts'
 
-/** What a projection assumes. */
+/** The assumptions of a projection. */
 export interface ProjectionTerms {
   /** Cents saved already. */
   start: number
@@ -8,11 +8,11 @@ export interface ProjectionTerms {
   monthly: number
   /** Whole years. */
   years: number
-  /** Annual percentage yield, "4.35", which stays the same throughout. */
+  /** Annual percentage yield, "4.35", constant throughout. */
   apy: string
 }
 
-/** The end of a year of a projection, in cents. */
+/** The state at the end of a year of a projection, in cents. */
 export interface ProjectedYear {
   /** 1 is the first. */
   year: number
@@ -23,8 +23,8 @@ export interface ProjectedYear {
 }
 
 /**
- * What savings grow to: twelve equal months a year, a deposit at the start of each, interest posted to the cent at its
- * end, compounding monthly, nothing withdrawn. An illustration: a bank accrues by the day, and its rate may change.
+ * The growth of savings: twelve equal months a year, a deposit at the start of each, interest posted to the cent at its
+ * end, compounding monthly, without withdrawals. An illustration: a bank accrues by the day, and its rate may change.
  */
 export function project({ start, monthly, years, apy }: ProjectionTerms): ProjectedYear[] {
   const projected: ProjectedYear[] = []

@@ -1,11 +1,11 @@
 import type { AccessContext, DepositorAccess } from './access-context.ts'
 import { isPassed, isUnderReview } from './status.ts'
 
-/** Why a screen that exists is closed to a depositor, as far as they may know it. */
+/** Why an existing screen is closed to a depositor, as far as they may know it. */
 export const refusals = [
-  /** The application comes first. */
+  /** The application must be finished first. */
   'unfinished',
-  /** A step of the application that is done, or that others come before. */
+  /** A step of the application that is already done, or that other steps precede. */
   'step-closed',
   /** A step of an application that is complete. */
   'account-open',
@@ -14,7 +14,7 @@ export const refusals = [
   'declined',
   'no-bank',
   'relink',
-  /** Relinking while the bank is linked. */
+  /** Relinking although the bank is linked. */
   'bank-linked',
   'closing',
   'nothing-to-withdraw',
@@ -24,7 +24,7 @@ export const refusals = [
   'no-beneficiaries',
   'holder-added',
   'no-holder-application',
-  /** The screen reports or continues something, and there is nothing. */
+  /** The screen reports or continues something that does not exist. */
   'nothing-to-do',
 ] as const
 export type Refusal = (typeof refusals)[number]
@@ -36,7 +36,7 @@ export type RefusalOf = (context: AccessContext) => Refusal | null
 
 const isComplete = ({ lastStep }: Pick<DepositorAccess, 'lastStep'>) => lastStep === 'completed'
 
-/** The refusal of a depositor whose account is not open and approved; null where it is. */
+/** The refusal for a depositor whose account is not open and approved; null if it is. */
 const notCustomer: RefusalOf = ({ depositor }) => {
   if (!depositor) return null
   const { registrationStatus } = depositor
@@ -46,7 +46,7 @@ const notCustomer: RefusalOf = ({ depositor }) => {
   return isUnderReview(registrationStatus) ? 'identity-unconfirmed' : 'declined'
 }
 
-/** The refusals of screens, by what the screens are for. */
+/** The refusals of screens, by the purpose of the screens. */
 export const refusalsOf = {
   step: (context) => {
     const { depositor } = context
@@ -76,12 +76,12 @@ export const refusalsOf = {
   nothing: ({ depositor }) => depositor && 'nothing-to-do',
 } satisfies Record<string, RefusalOf>
 
-/** Asked only where the relink flag or the balance refuses. */
+/** Only evaluated if the relink flag or the balance refuses. */
 const missingBank: RefusalOf = ({ relink, linkedAccounts }) => {
   if (!relink) return null
   return linkedAccounts?.some(({ status }) => status !== 'ARCHIVED') ? 'relink' : 'no-bank'
 }
 
-/** Of a joint holder nothing but that the screen is the primary holder's, whatever its state. */
+/** A joint holder learns only that the screen is the primary holder's, whatever the state. */
 const notPrimaryCustomer: RefusalOf = (context) =>
   context.depositor?.isPrimary === false ? 'primary-only-holder' : notCustomer(context)

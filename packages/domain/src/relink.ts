@@ -1,6 +1,6 @@
 import type { LinkedAccountStatus } from './status.ts'
 
-/** Decisions, Relink flag: statuses of accounts that can move money, or may soon. */
+/** Statuses of accounts that can move money, or may soon. */
 export const keepsLink: readonly LinkedAccountStatus[] = [
   'ACTIVE',
   'DEPOSITS_LOCKED',
@@ -10,8 +10,8 @@ export const keepsLink: readonly LinkedAccountStatus[] = [
 ]
 
 /**
- * The relink flag by the linked accounts: set when the registration is complete and none of them is ACTIVE,
- * DEPOSITS_LOCKED or waiting for verification; cleared only when one is ACTIVE (decisions, Words used in guards).
+ * The relink flag, derived from the linked accounts: set when the registration is complete and none of them is ACTIVE,
+ * DEPOSITS_LOCKED or waiting for verification; cleared only when one is ACTIVE.
  */
 export function relinkFlag({
   before,

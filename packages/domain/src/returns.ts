@@ -34,13 +34,15 @@ const lockingWhenRepeated = new Set(['R01', 'R09'])
 
 export interface ReturnHistory {
   status: LinkedAccountStatus
-  /** Returns with R01 or R09 since money last arrived, another code came, or staff reset the status. */
+  /**
+   * Number of returns with R01 or R09 since money last arrived, another code was returned, or staff reset the status.
+   */
   returnsInARow: number
 }
 
 /**
- * The linked account after a return. §4: a returned first deposit locks it; else the code decides, R01 and R09 only when
- * two of them follow each other. A removed account stays removed, unless it is locked: a locked number stays locked.
+ * The linked account after a return. A returned first deposit locks it; otherwise the code decides, with R01 and R09
+ * only after two in a row. A removed account stays removed unless it is locked: a locked number stays locked.
  */
 export function linkedAccountAfterReturn(
   before: ReturnHistory,

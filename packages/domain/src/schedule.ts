@@ -1,12 +1,12 @@
 import { addDays, businessDayFrom, type CalendarDate, isCalendarDate } from './calendar.ts'
 import { counts } from './limits.ts'
 
-/** Those of POST /deposit; plans have one more (`planFrequencies`). */
+/** The frequencies of POST /deposit; plans have one more (`planFrequencies`). */
 export const frequencies = ['once', 'weekly', 'biweekly', 'monthly'] as const
 export type Frequency = (typeof frequencies)[number]
 export type Repeating = Exclude<Frequency, 'once'>
 
-/** A day of the month that comes `months` after a date's, or that month's last day. */
+/** The same day of the month, `months` later, or the last day of that month if it is shorter. */
 export function dayOfMonthAfter(
   date: CalendarDate,
   months: number,
@@ -17,19 +17,22 @@ export function dayOfMonthAfter(
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10)
 }
 
-/** The nth day of a schedule, counting from 0. A monthly one keeps its first day of the month, or takes the month's last. */
+/**
+ * The nth day of a schedule, counting from 0. A monthly one keeps its first day of the month, or uses the last day of a
+ * shorter month.
+ */
 export function dayOfSchedule(start: CalendarDate, frequency: Repeating, nth: number): CalendarDate {
   return frequency === 'monthly'
     ? dayOfMonthAfter(start, nth)
     : addDays(start, nth * (frequency === 'weekly' ? 7 : 14))
 }
 
-/** A schedule from its first day, which a monthly one keeps: the 31st is not lost to a shorter month. */
+/** A schedule from its first day. A monthly one keeps that day of the month: a shorter month does not lose the 31st. */
 export type Schedule = { start: CalendarDate; frequency: Frequency; end: CalendarDate | null }
 
 /**
- * The business days on which the first `count` deposits of a schedule are submitted, none scheduled after its end;
- * with `from`, the first ones of that day or later.
+ * The business days on which the first `count` deposits of a schedule are submitted, none scheduled after its end; with
+ * `from`, starting on that day.
  */
 export function departures(
   { start, frequency, end }: Schedule,
@@ -50,7 +53,7 @@ function dayNumber(start: CalendarDate, frequency: Repeating, date: CalendarDate
   return nth
 }
 
-/** The day that was asked for of a deposit submitted on a business day: the last day of its schedule up to then. */
+/** The requested day of a deposit submitted on a business day: the last day of its schedule up to then. */
 export function askedDay(
   { start, frequency }: Pick<Schedule, 'start' | 'frequency'>,
   submitted: CalendarDate,
@@ -62,7 +65,7 @@ export function askedDay(
 
 export type StartProblem = 'empty' | 'not-a-date' | 'past' | 'today' | 'too-far'
 
-/** decisions, "scheduled deposit": tomorrow or later, at most a year ahead; `today` is the bank's, in New York. */
+/** A scheduled deposit starts tomorrow or later, at most a year ahead; `today` is the bank's, in New York. */
 export function checkStart(date: string, today: CalendarDate): StartProblem | null {
   if (date === '') return 'empty'
   if (!isCalendarDate(date)) return 'not-a-date'
@@ -73,7 +76,7 @@ export function checkStart(date: string, today: CalendarDate): StartProblem | nu
 
 export type EndProblem = 'not-a-date' | 'before-start'
 
-/** An end is optional, and not before a valid start. */
+/** An end is optional, and must not be before a valid start. */
 export function checkEnd(date: string, start: string): EndProblem | null {
   if (date === '') return null
   if (!isCalendarDate(date)) return 'not-a-date'

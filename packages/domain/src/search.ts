@@ -1,7 +1,7 @@
 /** Folds case and accents. */
 export const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Characters of a search that count; more are not meant. */
+/** Only this many characters of a search count; longer ones are not legitimate. */
 const LONGEST_SEARCH = 200
 
 /** The search terms of a typed text; none when it is blank. */

@@ -1,4 +1,4 @@
-/** §5: the 50 states and DC, in the order of their names. */
+/** The 50 states and DC, in the order of their names. */
 export const states = [
   { code: 'AL', name: 'Alabama' },
   { code: 'AK', name: 'Alaska' },
@@ -53,7 +53,10 @@ export const states = [
   { code: 'WY', name: 'Wyoming' },
 ] as const
 
-/** Where mail goes and no depositor lives: the territories and the addresses of the armed forces (APO, FPO, DPO). */
+/**
+ * Places that receive mail but where no depositor lives: the territories and the addresses of the armed forces (APO,
+ * FPO, DPO).
+ */
 export const mailOnlyStates = [
   { code: 'AS', name: 'American Samoa' },
   { code: 'AA', name: 'Armed Forces Americas' },
@@ -65,7 +68,7 @@ export const mailOnlyStates = [
   { code: 'VI', name: 'U.S. Virgin Islands' },
 ] as const
 
-/** Every code of an address. */
+/** Every state code of an address. */
 export const mailStates = [...states, ...mailOnlyStates] as const
 export type StateCode = (typeof mailStates)[number]['code']
 
@@ -76,7 +79,7 @@ const plain = (text: string) =>
     .replaceAll(/[.\s]+/g, ' ')
     .trim()
 
-/** The two-letter code of a state or of where mail alone goes, given by its name or code in any case; null when unknown. */
+/** The two-letter code of a state or a mail-only place, given by name or code in any case; null if unknown. */
 export function stateCode(text: string): StateCode | null {
   const sought = plain(text)
   const found = mailStates.find(

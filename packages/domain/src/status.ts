@@ -2,7 +2,7 @@
 export const attachmentStatuses = ['checking', 'clean', 'refused'] as const
 export type AttachmentStatus = (typeof attachmentStatuses)[number]
 
-/** §4. Status of the identity review; null on the wire before the application is confirmed. */
+/** Status of the identity review; null on the wire before the application is confirmed. */
 export const registrationStatuses = [
   'PASSED',
   'FAILED',
@@ -15,7 +15,7 @@ export const registrationStatuses = [
 ] as const
 export type RegistrationStatus = (typeof registrationStatuses)[number]
 
-/** §4. The steps of the application, in order. */
+/** The steps of the application, in order. */
 export const registrationSteps = [
   'basic',
   'address',
@@ -89,34 +89,34 @@ export const transactionDirections = [
 ] as const
 export type TransactionDirection = (typeof transactionDirections)[number]
 
-/** §3. A banner's type on the wire is its index in this list. */
+/** A banner's type on the wire is its index in this list. */
 export const bannerTypes = ['success', 'info', 'warning', 'error'] as const
 export type BannerType = (typeof bannerTypes)[number]
 
-/** §3. A banner's location on the wire is its index in this list. */
+/** A banner's location on the wire is its index in this list. */
 export const bannerLocations = ['all', 'login', 'dashboard', 'registration', 'registration-home'] as const
 export type BannerLocation = (typeof bannerLocations)[number]
 
-/** §4: passed-like, also called approved. */
+/** Passed-like statuses, also called approved. */
 export const isPassed = (status: RegistrationStatus | null): boolean =>
   status === 'PASSED' || status === 'MANUALLY_REVIEWED'
 
-/** §4: passed-like or in review. */
+/** Passed-like or in review. */
 export const isAccepted = (status: RegistrationStatus | null): boolean =>
   isPassed(status) || status === 'IN_REVIEW'
 
-/** §6: the statuses that may use the dashboard. */
+/** The statuses that may use the dashboard. */
 export const isActiveType = isAccepted
 
-/** §6: the statuses that may not fund. */
+/** The statuses that may not fund. */
 export const isFailedType = (status: RegistrationStatus | null): boolean =>
   status === 'FAILED' || status === 'ERRORED' || status === 'UNSUBMITTED'
 
-/** §6: the identity review needs documents, or is running. */
+/** The identity review needs documents, or is running. */
 export const isUnderReview = (status: RegistrationStatus | null): boolean =>
   status === 'IN_REVIEW' || status === 'FLAGGED' || status === 'ERRORED' || status === 'UNSUBMITTED'
 
-/** Parses a step, ignoring case (§4 has both). Null for an unknown one. */
+/** Parses a step, ignoring case. Null for an unknown step. */
 export const parseStep = (text: string): RegistrationStep | null =>
   registrationSteps.find((step) => step === text.toLowerCase()) ?? null
 
@@ -128,17 +128,17 @@ export const stepsDone = (last: LastStep): number =>
 export const stepReached = (last: LastStep, step: RegistrationStep): boolean =>
   stepsDone(last) >= stepsDone(step)
 
-/** §4: only ACTIVE is usable. */
+/** Only ACTIVE is usable. */
 export const usable = (status: LinkedAccountStatus): boolean => status === 'ACTIVE'
 
-/** §4: ACTIVE or DEPOSITS_LOCKED allows deposits. */
+/** ACTIVE or DEPOSITS_LOCKED allows deposits. */
 export const allowsDeposits = (status: LinkedAccountStatus): boolean =>
   status === 'ACTIVE' || status === 'DEPOSITS_LOCKED'
 
-/** §4: a record can be retried or acted on while it is open. */
+/** A record can be retried or acted on while it is open. */
 export const isOpenRecord = (status: RecordStatus): boolean => status === 'PENDING' || status === 'FAILED'
 
-/** A transaction can be voided only before it was submitted (decisions, Time). */
+/** A transaction can be voided only before it was submitted. */
 export const isVoidable = (status: TransactionStatus): boolean =>
   status === 'Initiated' || status === 'Pending'
 

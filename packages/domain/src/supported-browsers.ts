@@ -1,7 +1,7 @@
 /**
- * The oldest supported version of each browser: at least two years old, older than Firefox ESR, and the first Safari that
- * has all of `neededApis`. The build takes its target from here, and linting refuses what one of them lacks
- * (coffer/supported-apis).
+ * The oldest supported version of each browser: at least two years old, older than Firefox ESR, and the first Safari
+ * that has all of `neededApis`. The build target is derived from it, and the lint rule `coffer/supported-apis` refuses
+ * an API that one of them lacks.
  */
 export const supportedBrowsers = {
   chrome: '124',
@@ -12,7 +12,7 @@ export const supportedBrowsers = {
 } as const
 
 /**
- * What the code uses and a page asks for: every older Firefox and Safari lacks one of them, and none of those browsers does.
- * A Chrome of 120 to 123 has them all, and is not refused.
+ * APIs that the code uses and that a page tests for: every older Firefox and Safari lacks one of them, and every
+ * supported browser has them all. So does Chrome 120 to 123, which is therefore not refused.
  */
 export const neededApis = ['Promise.withResolvers', 'AbortSignal.any', 'URL.canParse'] as const

@@ -13,8 +13,9 @@ export type DatedTransaction = {
 }
 
 /**
- * The bank day that a transaction is shown under, on every screen and in every file: while it is under way the business
- * day it leaves, as its review promised; then the day its money counts on, or the day it was returned or canceled.
+ * The bank day under which a transaction is shown, on every screen and in every file. While it is pending: the business
+ * day on which it leaves, as its review promised. Afterwards: the day its money counts from, or the day it was returned
+ * or canceled.
  */
 export function effectiveDate(transaction: DatedTransaction): CalendarDate {
   const { direction, status, dateCreated, dateSubmitted, dateProcessed, postedOn } = transaction
@@ -37,7 +38,7 @@ export function effectiveDate(transaction: DatedTransaction): CalendarDate {
   }
 }
 
-/** The business day on which a transaction that is not submitted leaves. */
+/** The business day on which a transaction that was not submitted yet leaves. */
 export const departureDate = ({
   scheduledFor,
   dateCreated,
@@ -50,7 +51,7 @@ export type ListedTransaction = Pick<
   'status' | 'dateCreated' | 'dateSubmitted' | 'dateProcessed' | 'scheduledFor'
 > & { effectiveOn: CalendarDate }
 
-/** The order of every list: the newest date first, and the latest progress first within a day. */
+/** The order of every list: newest date first, and the latest progress first within a day. */
 export function byNewestDate(one: ListedTransaction, other: ListedTransaction): number {
   if (one.effectiveOn !== other.effectiveOn) return one.effectiveOn < other.effectiveOn ? 1 : -1
   return latestProgress(other) - latestProgress(one)
@@ -59,12 +60,12 @@ export function byNewestDate(one: ListedTransaction, other: ListedTransaction): 
 const latestProgress = ({ dateProcessed, dateSubmitted, dateCreated }: ListedTransaction): number =>
   Date.parse(dateProcessed ?? dateSubmitted ?? dateCreated)
 
-/** Whether it is still to come: a scheduled deposit, or a transfer that leaves after today. */
+/** Whether it is upcoming: a scheduled deposit, or a transfer that leaves after today. */
 const isUpcoming = ({ status, scheduledFor, effectiveOn }: ListedTransaction, today: CalendarDate): boolean =>
   (status === 'Initiated' && scheduledFor !== null) ||
   ((status === 'Initiated' || status === 'Pending') && effectiveOn > today)
 
-/** The groups of a list that is sorted by `byNewestDate`: what is still to come, the soonest first, and the rest as it is. */
+/** Groups a list that is sorted by `byNewestDate`: upcoming transactions, the soonest first, and the rest in order. */
 export const groupByTime = <One extends ListedTransaction>(
   sorted: readonly One[],
   today: CalendarDate,

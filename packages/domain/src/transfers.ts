@@ -54,7 +54,7 @@ export type Moving = {
   amount: number
   dateCreated: string
   scheduledFor: CalendarDate | null
-  /** When a deposit is available, and the bank day of that; not every provider reports it. */
+  /** When a deposit becomes available, and the bank day of that; not every provider reports it. */
   availableFrom?: string | null
   availableOn?: CalendarDate | null
 }
@@ -65,7 +65,7 @@ const isOpen = ({ status }: Moving): boolean =>
 const isWaitingForDay = ({ status, scheduledFor }: Moving): boolean =>
   status === 'Initiated' && scheduledFor !== null
 
-/** A scheduled deposit: it can be changed and canceled. */
+/** A scheduled deposit can still be changed and canceled. */
 export const isScheduledDeposit = (transaction: Moving): boolean =>
   transaction.direction === 'LinkedToPrimary' && isWaitingForDay(transaction)
 
@@ -89,26 +89,26 @@ export function leftToday(
   return Math.max(0, daily - moved)
 }
 
-/** A deposit that is settled and not yet available. */
+/** A deposit that is settled but not available yet. */
 const isHeld = (one: Moving, now: Instant): boolean =>
   one.status === 'Settled' &&
   one.direction === 'LinkedToPrimary' &&
   typeof one.availableFrom === 'string' &&
   Date.parse(one.availableFrom) > new Date(now).getTime()
 
-/** Whether its money is on the way, or has arrived and is still held. */
+/** Whether its money is on the way, or has arrived but is still held. */
 export const isUnderWay = (one: Moving, now: Instant): boolean =>
   (isOpen(one) && !isWaitingForDay(one)) || isHeld(one, now)
 
 /** Transactions that delay the closing of an account, and those that it cancels. */
 export type BeforeClosing<One extends Moving> = {
-  /** Pending, or settled and held: closing waits for them. */
+  /** Pending, or settled and held: closing waits for these. */
   underWay: One[]
-  /** Scheduled: closing cancels them. */
+  /** Scheduled: closing cancels these. */
   scheduled: One[]
 }
 
-/** §7: an account with pending transactions cannot close. */
+/** An account with pending transactions cannot close. */
 export function beforeClosing<One extends Moving>(
   transactions: readonly One[],
   now: Instant,
@@ -123,13 +123,16 @@ export function beforeClosing<One extends Moving>(
 export type NotAvailable = {
   /** Being withdrawn. */
   outgoing: number
-  /** Settled and not yet available. */
+  /** Settled but not available yet. */
   held: number
-  /** The bank day from which all of it is available; null where unknown. */
+  /** The bank day from which the whole balance is available; null if unknown. */
   heldUntil: CalendarDate | null
 }
 
-/** Splits the difference between current and available. Current is the settled balance, pending withdrawals included. */
+/**
+ * Splits the difference between the current and the available balance. Current is the settled balance, including
+ * pending withdrawals.
+ */
 export function notAvailable(
   { availableBalance, currentBalance }: { availableBalance: number; currentBalance: number },
   transactions: readonly Moving[],

@@ -6,7 +6,7 @@ export type TypedAmountProblem = AmountProblem | 'ambiguous'
 export type Comma = 'thousands' | 'cents'
 export type TypedAmount = { cents: number } | { problem: TypedAmountProblem }
 
-/** Longer texts are no amounts, and are not even read. */
+/** Longer texts are not amounts, and are refused unread. */
 const longestTyped = 60
 
 const currency = /^(?:us)?\$|^usd|(?:us)?\$$|usd$/gi
@@ -14,7 +14,7 @@ const pointsBetweenThousands = /^\d{1,3}(?:\.\d{3})+,\d{1,2}$|^\d{1,3}(?:\.\d{3}
 const apostrophesBetweenThousands = /^\d{1,3}(?:’\d{3})+(?:[.,]\d{1,2})?$/
 const commaForCents = /^\d+,\d{1,2}$/
 
-/** In plain digits and marks, without spaces and currency. */
+/** Converts digits and punctuation to plain ones, without spaces and currency. */
 const plainAmount = (text: string): string =>
   foldApostrophes(foldHyphens(plainNumber(text)))
     .replaceAll(/[．٫]/g, '.')
@@ -24,8 +24,8 @@ const plainAmount = (text: string): string =>
     .replace(currency, '')
 
 /**
- * Parses typed dollars in any notation: "1,000", "$50", "50 US$", "1.000,50", "1'234.50", "USD 20". "12.345" is ambiguous:
- * twelve thousand or twelve. A single comma before two digits is a decimal comma only with `comma`.
+ * Parses typed dollars in any notation: "1,000", "$50", "50 US$", "1.000,50", "1'234.50", "USD 20". "12.345" is
+ * ambiguous: twelve thousand or twelve. `comma` decides whether a single comma before two digits is a decimal comma.
  */
 export function readAmount(text: string, { comma = 'thousands' }: { comma?: Comma } = {}): TypedAmount {
   if (text.length > longestTyped) return { problem: 'malformed' }
@@ -37,7 +37,7 @@ export function readAmount(text: string, { comma = 'thousands' }: { comma?: Comm
   return parseAmount(bare)
 }
 
-/** The cents of a typed amount; 0 until it is one. */
+/** The cents of a typed amount; 0 if it is not an amount. */
 export function centsOf(text: string, comma: Comma): number {
   const read = readAmount(text, { comma })
   return 'cents' in read ? read.cents : 0

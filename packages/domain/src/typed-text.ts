@@ -1,29 +1,32 @@
-/** Ignorable characters, and blanks that Unicode counts as letters or symbols: of Braille, music, hieroglyphs, objects. */
+/**
+ * Excludes ignorable characters, and blanks that Unicode counts as letters or symbols: in Braille, music, hieroglyphs,
+ * objects.
+ */
 const visible = /(?![\p{DI}\u2800\uFFFC\u{13441}\u{13442}\u{1D159}])[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Whether nothing of a text can be seen: spaces, marks of direction, fillers, controls. */
+/** Whether a text has no visible character: only spaces, direction marks, fillers or controls. */
 export const isBlank = (text: string): boolean => !visible.test(text)
 
-/** Runs of spaces of any kind, tabs and line breaks become one space; none stay at the ends. */
+/** Replaces runs of spaces of any kind, tabs and line breaks by one space, without any at the ends. */
 export const foldSpaces = (text: string): string => text.replaceAll(/[\s\u0085\u2800]+/g, ' ').trim()
 
-/** Every hyphen, dash and minus sign that keyboards and word processors write. */
+/** Replaces every hyphen, dash and minus sign from keyboards and word processors by a hyphen. */
 export const foldHyphens = (text: string): string =>
   text.replaceAll(/[\u02D7\u058A\u05BE\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g, '-')
 
-/** Every apostrophe, quote, prime and lone accent that is typed in place of one, as the one of print. */
+/** Replaces every apostrophe, quote, prime and lone accent that is typed as an apostrophe by the typographic one. */
 export const foldApostrophes = (text: string): string =>
   text.replaceAll(
     /['`\u00B4\u02B9-\u02BD\u02C8\u02CA\u02CB\u055A\u05F3\u2018\u201B\u2032\u2035\uA78C\uFF07]/g,
     '’',
   )
 
-/** Digits of every script as 0 to 9. */
+/** Replaces the digits of every script by 0 to 9. */
 export const foldDigits = (text: string): string => text.replaceAll(/(?![0-9])\p{Nd}/gu, valueOf)
 
 const digit = /\p{Nd}/u
 
-/** Unicode keeps the ten digits of a script together and in their order. */
+/** Unicode keeps the ten digits of a script together, in order. */
 function valueOf(typed: string): string {
   const code = typed.codePointAt(0) ?? 0
   let zero = code
@@ -31,10 +34,10 @@ function valueOf(typed: string): string {
   return String((code - zero) % 10)
 }
 
-/** A typed number as it is read: digits folded, without characters that cannot be seen. */
+/** Folds the digits of a typed number and removes invisible characters. */
 export const plainNumber = (text: string): string => foldDigits(text).replaceAll(/[\p{Cf}\p{DI}]/gu, '')
 
-/** One line of text as it is stored: composed, with single spaces, without characters that cannot be seen. */
+/** One line of text as it is stored: composed, with single spaces, without invisible characters. */
 export const tidyLine = (text: string): string =>
   foldSpaces(
     text
