@@ -6,7 +6,7 @@ interface ModuleGraph {
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Whether a module is a static dependency of another. The entry itself is left out: it has a chunk of its own. */
+/** Whether a module is a static dependency of another. The other itself does not count, because it has its own chunk. */
 function loadedWith(module: string): (id: string, graph: ModuleGraph) => boolean {
   const from = resolvePath(module)
   let reached: Set<string> | undefined
@@ -36,9 +36,9 @@ const commonMessages =
   /\/(ui-kit|web|auth\/src\/log-in)\/(?:src\/)?(?:locales\/|start\/messages-)(en|es)\.(?:json|ts)$/
 
 /**
- * Few chunks, since requests cost more than bytes: what every page needs, what the log-in page adds, what a call needs,
- * what the application needs on every screen, its first screen, the cards it adds for some banks, and the messages of
- * every screen, per language. Any other screen and its messages are chunks of their own.
+ * Few chunks, because requests cost more than bytes: the code of every page, of the log-in page, of requests, of every screen
+ * of the application, of home, of the cards on home for some banks, and per language the messages of every screen. Each other
+ * screen and its messages have their own chunks.
  */
 export const chunks = [
   {

@@ -8,7 +8,7 @@ import { terserCompression } from './vite.terser.ts'
 const everywhere = /^assets\/(?:base|rolldown-runtime)-[^/]*\.js$/
 const inApplication = /^assets\/(?:app|calls)-[^/]*\.js$/
 
-/** Leaves out what the importing chunk has loaded already, and the imported file, which the import itself requests. */
+/** Omits chunks that the importing one has already loaded, and the imported file, which the import itself requests. */
 function withoutLoaded(file: string, dependencies: string[], { hostId }: { hostId: string }): string[] {
   const isLoaded = (path: string) =>
     everywhere.test(path) || (inApplication.test(path) && inApplication.test(hostId))

@@ -3,9 +3,8 @@ import { defineConfig } from 'vite'
 import { target } from './vite.target.ts'
 
 /**
- * The scripts inlined in the pages, for the time before the application has loaded, by mode: `early` handles a submit on
- * the log-in page, `early-form` records the use of another prerendered form, `early-calls` requests what any other address
- * needs.
+ * The inline scripts of pages for the time before the application has loaded, by mode: `early` handles a submit on the log-in
+ * page, `early-form` records the use of another prerendered form, `early-calls` starts the requests of any other page.
  */
 const entries: Readonly<Record<string, string>> = {
   'early-form': '@coffer/auth/early-form',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { target } from './vite.target.ts'
 
-/** The script inlined in the linking page, which runs the linking service's at an origin of its own. */
+/** The inline script of the linking page, which runs the linking service's script at a separate origin. */
 export default defineConfig({
   publicDir: false,
   build: {

@@ -2,11 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { stableStyles } from './vite.styles.ts'
 
-/** Builds the prerenderer of the log-in page. One module graph, so that the styles in use can be collected. */
+/** Builds the prerenderer of pages as one module graph, so that the styles in use can be collected. */
 export default defineConfig({
   plugins: [react()],
   oxc: stableStyles,
-  // Otherwise read at run time, with both builds of React included; the production build renders faster.
+  // Otherwise it is read at run time, and both builds of React are included; the production build renders faster.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   publicDir: false,
   ssr: { noExternal: true },

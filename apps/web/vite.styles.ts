@@ -7,8 +7,8 @@ export const stableStyles: OxcOptions = {
 }
 
 /**
- * Leaves out the table of vendor prefixes that styled-components imports and uses only with `enableVendorPrefixes`, which
- * no supported browser needs.
+ * Omits the table of vendor prefixes, which styled-components always imports but uses only with `enableVendorPrefixes`. No
+ * supported browser needs them.
  */
 export const withoutVendorPrefixes: Alias = {
   find: /^\.\/Prefixer\.js$/,

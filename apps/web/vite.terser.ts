@@ -2,7 +2,7 @@ import { minify } from 'terser'
 import type { Plugin } from 'vite'
 
 /**
- * Simplifies each chunk before Vite's own minifier shortens its names: together they leave fewer compressed bytes than
+ * Simplifies each chunk before Vite's own minifier shortens the names: together they produce fewer compressed bytes than
  * either alone.
  */
 export const terserCompression: Plugin = {

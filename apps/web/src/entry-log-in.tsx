@@ -17,20 +17,20 @@ import { startI18n } from './start/i18n.ts'
 const container = document.getElementById('root')
 if (!container) throw new Error('the page has no root element')
 
-/** The application, loaded when somebody is about to log in. */
+/** The application, loaded when a visitor is about to log in. */
 const preloadApp = () => import('./start/start-app.tsx')
 
-/** Loads the application ahead, with the screen of a link. A failed import is repeated when it is needed. */
+/** Prefetches the application and the screen of a link. A failed import is retried when the code is needed. */
 function prefetchApp(path?: string): void {
   preloadApp()
     .then(({ prefetchCode }) => prefetchCode(path))
     .catch(() => undefined)
 }
 
-// Ends when the application is mounted: its router handles links then, and it must not start twice.
+// Aborted when the application mounts: its router then handles links, and the application must not start twice.
 const linkListeners = new AbortController()
 
-/** A sign at once: on a slow line the next screen takes seconds. */
+/** Gives immediate feedback, because the next screen takes seconds on a slow connection. */
 function markPressed(target: EventTarget | null): void {
   const link = target instanceof Element && target.closest('a')
   if (!link) return
@@ -38,7 +38,7 @@ function markPressed(target: EventTarget | null): void {
   link.style.opacity = '0.5'
 }
 
-/** Mounts the application in the open page, so that nothing is loaded twice. */
+/** Mounts the application in the current document, so that nothing is loaded twice. */
 async function mountApp(path: string): Promise<void> {
   linkListeners.abort()
   const { startApp } = await preloadApp()
@@ -49,7 +49,7 @@ async function mountApp(path: string): Promise<void> {
 async function onLoggedIn(answer: LoginAnswer): Promise<void> {
   const { afterLogIn } = await preloadApp()
   const path = afterLogIn(answer)
-  // Already logged in: if the application can't start in this document, it starts in the next.
+  // The log-in has succeeded: if the application can't start in this document, it starts in the next.
   await mountApp(path).catch(() => location.assign(path))
 }
 
@@ -60,7 +60,7 @@ await Promise.all(logInMessages.map((namespace) => namespace.load()))
 const { promise: isHydrated, resolve: onHydrated } = Promise.withResolvers<void>()
 const page = hydrateRoot(container, <LogInPage onLoggedIn={onLoggedIn} onHydrated={onHydrated} />)
 
-// The form has focus, or was submitted before this script ran: prefetch what follows a log-in.
+// The form has the focus, or was submitted before this script ran: prefetch the code that follows a log-in.
 container.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLInputElement) prefetchApp()
 })

@@ -41,10 +41,10 @@ interface Drawing {
 export const renderLogIn = (subject: Subject): Promise<Drawing> =>
   draw(subject, <LogInPage onLoggedIn={() => undefined} />)
 
-/** What the other pages of a tenant show until the application is loaded, with its styles. */
+/** The frame that other pages of a tenant show until the application has loaded, with its styles. */
 export const renderFrame = (subject: Subject): Promise<Drawing> => draw(subject, <WaitingFrame />)
 
-/** The page on which a visitor opens an account, as the application renders it, with its styles. */
+/** The page on which a visitor opens an account, rendered like in the application, with its styles. */
 export async function renderRegistration(subject: Subject): Promise<Drawing> {
   const path = '/registration'
   const root = createRootRoute({
@@ -69,7 +69,7 @@ export async function renderRegistration(subject: Subject): Promise<Drawing> {
   )
 }
 
-/** The addresses that have this frame. */
+/** The paths whose pages show the frame of `renderFrame`. */
 export const framedPaths: readonly string[] = routePaths.filter((path) => routeOf(path).chrome === 'bank')
 
 const prerenderedMessages = [
@@ -80,19 +80,19 @@ const prerenderedMessages = [
   newPasswordMessages,
 ]
 
-/** The markup once nothing waits any more; a part that fails to render fails the page. */
+/** The markup when no component suspends anymore. A component that fails to render fails the page. */
 async function markupOf(content: ReactNode): Promise<string> {
   let failure: unknown
   const { prelude } = await prerender(content, {
     onError: (error) => void (failure ??= error),
-    // Content in place, not in scripts that move it there.
+    // Renders content in place, not in scripts that move it there.
     progressiveChunkSize: Infinity,
   })
   if (failure !== undefined) throw failure
   return new Response(prelude).text()
 }
 
-/** One at a time, since messages and tenant are module state. */
+/** Must not run concurrently, because messages and tenant are module state. */
 async function draw(page: Subject, content: ReactNode): Promise<Drawing> {
   const { language } = page
   if (!isLanguage(language)) throw new Error(`there are no messages in "${language}"`)

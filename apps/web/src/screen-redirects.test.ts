@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { screens } from './screens.ts'
 
-/** Where each screen leads a visitor when it has nothing to report or to edit, and no log-in or offer to continue. */
+/** The redirect of each screen that has nothing to report or edit, and no log-in or offer to continue. */
 const withoutResult: Partial<Record<RoutePath, RoutePath>> = {
   '/calculator': '/not-found',
   '/email-verification': '/registration',
@@ -53,7 +53,7 @@ const withoutResult: Partial<Record<RoutePath, RoutePath>> = {
 }
 
 const isScreen = (path: RoutePath): path is ScreenPath => path in screens
-/** Their redirect depends on what the provider answers: packages/linking tests it, and route-guards.e2e.ts. */
+/** These redirects depend on the provider's responses. packages/linking and route-guards.e2e.ts test them. */
 const isOnLinkedAccounts = (path: RoutePath) => /^\/(?:relink\/manual|manual-funding)\//.test(path)
 
 it('Every screen without a result to report redirects to the screen before it, and every other one stays', async () => {

@@ -21,7 +21,7 @@ import { messages as refused } from './not-found/messages.ts'
 const logInScreen = screenWith(logIn, errors)
 const screen = screenWith(messages, refused, errors)
 
-/** The screens of all features and the shell's own: a route without one fails the type check. */
+/** The screens of all features and of the shell. A route without a screen fails the type check. */
 export const screens: Screens = {
   ...accountScreens,
   ...authScreens,

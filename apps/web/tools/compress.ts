@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Writes `.br` and `.gz` beside each shared asset, at the highest level: of the build, or of the folder in the argument. */
+/** Writes `.br` and `.gz` files at the highest level beside each asset of the build, or of the folder in the argument. */
 const assets = process.argv[2] ?? fileURLToPath(new URL('../dist/client/assets/', import.meta.url))
 for (const name of globSync('*.{js,css,svg}', { cwd: assets })) {
   const file = join(assets, name)

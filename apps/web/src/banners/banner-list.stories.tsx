@@ -46,7 +46,7 @@ export const Closed: Story = {
   },
 }
 export const Forbidden: Story = { args: { banners: { status: 'forbidden', message: 'Not for you.' } } }
-/** Under the form, so that nothing moves when it comes. */
+/** A banner in the frame of the log-in page. */
 export const OnTheLogInPage: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

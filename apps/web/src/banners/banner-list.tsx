@@ -7,7 +7,7 @@ import { Stack } from '@coffer/ui-kit/flow'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useTranslations } from '../messages.ts'
 
-/** Banners, or why they may not be shown (§6: a 403 on banners is shown as an error). */
+/** Loaded banners, or the provider's message for a 403, which is shown as an error. */
 export type BannersState =
   | { status: 'loaded'; banners: readonly Banner[] }
   | { status: 'forbidden'; message: string }
@@ -17,7 +17,7 @@ interface BannerListProps {
   banners: BannersState
 }
 
-/** The bank's banners at a location; a dismissed one stays dismissed for the session (§4). */
+/** The bank's banners at the given locations. A dismissed banner stays dismissed for the session. */
 export function BannerList({ locations, banners }: BannerListProps) {
   const t = useTranslations()
   const dismissed = useDismissed('banner')
@@ -48,6 +48,6 @@ export function BannerList({ locations, banners }: BannerListProps) {
 
 function close(uuid: string): void {
   dismiss('banner', uuid)
-  // The close button that had the focus is gone.
+  // The close button had the focus and is no longer in the document.
   document.getElementById('main')?.focus({ preventScroll: true })
 }

@@ -5,7 +5,7 @@ import { BannerList } from './banner-list.tsx'
 
 const locations = ['all', 'login'] as const
 
-/** Parses an answer with banners, or with their refusal, and renders them: one chunk, since both are needed together. */
+/** Parses a response with banners or a 403 and renders it. Both are in one chunk because they are needed together. */
 export async function loadLogInBanners(sent: Promise<Response>): Promise<ReactNode> {
   try {
     const banners = await fetchBanners({ sent })

@@ -6,13 +6,13 @@ const IDLE_TIMEOUT_MS = 4000
 
 interface LogInBanners {
   banners: ReactNode
-  /** Whether the form was in use when they came: then they are below it, since above they would move it. */
+  /** Whether the form was in use when the banners arrived: they are then below it, because above they would move it. */
   isLate: boolean
 }
 
 const none: LogInBanners = { banners: null, isLate: false }
 
-/** Banners on the prerendered log-in page, fetched once the page is idle. */
+/** Banners on the prerendered log-in page, fetched when the page is idle. */
 export function useLogInBanners(): LogInBanners {
   const [shown, setShown] = useState(none)
   useEffect(() => {
@@ -30,7 +30,7 @@ function isFormInUse(): boolean {
   return form !== null && form.matches(':focus-within, [aria-busy=true]')
 }
 
-/** Usually there is none, and then the code that parses and renders them is not loaded. */
+/** Loads the code that parses and renders banners only if there are any, which is rare. */
 async function fetchBannerList(): Promise<ReactNode> {
   try {
     const sent = askBanners()
@@ -39,12 +39,12 @@ async function fetchBannerList(): Promise<ReactNode> {
     const { loadLogInBanners } = await import('./load-log-in-banners.tsx')
     return await loadLogInBanners(sent)
   } catch {
-    // The page is complete without them.
+    // The page is complete without banners.
     return null
   }
 }
 
-/** Safari has no idle callback and gets a timer. Returns how to cancel. */
+/** Calls back when the page is idle, or after a timer in Safari, which has no idle callback. Returns a cancel function. */
 function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, IDLE_TIMEOUT_MS / 4)

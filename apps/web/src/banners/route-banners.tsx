@@ -7,7 +7,7 @@ import { BannerList } from './banner-list.tsx'
 
 const FRESH_MS = 60_000
 
-/** The banners of the screen that is open. A failure other than a 403 is not shown. */
+/** The banners of the current screen. Of all failures, only a 403 is shown. */
 export function RouteBanners() {
   const { path } = useRoute()
   const locations = bannerLocationsOf(path)

@@ -21,8 +21,8 @@ async function loadDialog(): Promise<ComponentType<ContactDialogProps>> {
 }
 
 /**
- * Logged out, "Contact us" explains the safe ways to write (§2.4). Without the dialog's code it opens
- * an email to support instead.
+ * For visitors, "Contact us" opens a dialog that explains the safe ways to write. If the dialog's code does not load, it
+ * opens an email to support instead.
  */
 export function ContactButton({ logInHref }: { logInHref?: string }) {
   const t = useTranslations()
@@ -33,7 +33,7 @@ export function ContactButton({ logInHref }: { logInHref?: string }) {
       (Dialog) => setDialog({ Dialog, isOpen: true }),
       () => location.assign(`mailto:${emails.support}`),
     )
-  // Without a tenant there is no support address.
+  // A page without a tenant has no support address.
   if (emails.support === '') return null
   return (
     <>

@@ -3,7 +3,7 @@ import { Toast } from '@coffer/ui-kit/toast'
 
 const hide = () => toasts.hide()
 
-/** The toast, at the bottom center (§4). */
+/** The toast, at the bottom center of the page. */
 export function CurrentToast() {
   const { message, isOpen, severity } = useToast()
   return <Toast message={isOpen ? message : ''} severity={severity} onClose={hide} />

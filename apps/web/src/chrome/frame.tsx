@@ -35,7 +35,7 @@ function Chrome({ children }: { children: ReactNode }) {
   const t = useTranslations()
   const { path, route } = useRoute()
   const isSignedIn = useSession().status === 'signed-in'
-  // A signed-in depositor keeps the navigation at an unknown or refused address.
+  // A signed-in depositor keeps the navigation at an unknown or forbidden URL.
   const chrome = path === '/not-found' && isSignedIn ? 'bank' : route.chrome
   switch (chrome) {
     case 'log-in':

@@ -4,7 +4,7 @@ import { cachedAccessContext } from '@coffer/router/access-context'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-/** The logo as a link home, which depends on the session and the status of the application (§2.4). */
+/** The logo as a link to home. Its destination depends on the session and the status of the application. */
 export function HomeLink({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const client = useQueryClient()

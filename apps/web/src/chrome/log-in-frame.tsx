@@ -15,17 +15,17 @@ interface LogInFrameProps {
   /** The logo, or a link that contains it. */
   logo?: ReactNode
   close?: ReactNode
-  /** Whether the brand shows what the bank advertises, on screens for people who may not have an account. */
+  /** Whether the brand half shows the advertised rate, on screens for people who may not have an account. */
   hasOffer?: boolean | undefined
-  /** Whether it links to the calculator. */
+  /** Whether the offer links to the calculator. */
   hasCalculator?: boolean
-  /** Above the screen. */
+  /** Shown above the screen. */
   banners?: ReactNode
   footer: ReactNode
   children: ReactNode
 }
 
-/** The frame of the log-in pages, rendered alike by the prerenderer, the log-in page's script and the application. */
+/** The frame of the log-in pages. The prerenderer, the log-in page's script and the application all render it. */
 export function LogInFrame({
   logo = <BrandLogo on="log-in" />,
   close,

@@ -4,12 +4,12 @@ import { HeaderLink } from './header-link.tsx'
 import { useMessageRoutes } from './use-message-routes.ts'
 
 interface MessagesLinkProps {
-  /** Of unread messages, if any. */
+  /** The number of unread messages, if any. */
   count: UnreadCount | undefined
   isCompact?: boolean
 }
 
-/** §2.4: the header's link to the message center, with the number of unread messages. */
+/** The header's link to the message center, with the number of unread messages. */
 export function MessagesLink({ count, isCompact = false }: MessagesLinkProps) {
   const t = useTranslations()
   const routes = useMessageRoutes()

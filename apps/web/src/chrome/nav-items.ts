@@ -2,7 +2,7 @@ import type { Capability } from '@coffer/branding/capabilities'
 import type { AccessContext } from '@coffer/domain/access-context'
 import { routeOf } from '@coffer/router/routes'
 
-/** §2.4: the items of the navigation, in order; between them those of capabilities. */
+/** All items of the navigation, in order, including those that need a capability. */
 const navItems = [
   '/dashboard',
   '/dashboard/transactions-list',
@@ -14,20 +14,20 @@ const navItems = [
 ] as const
 export type NavItem = (typeof navItems)[number]
 
-/** §4: the navigation for VIEW_ONLY, although the guards allow more. */
+/** The items for a VIEW_ONLY depositor, although the guards allow more. */
 const viewOnlyItems: readonly NavItem[] = ['/dashboard/documents', '/my-account']
 
-/** For these the bar of a phone has no room: home leads there. */
+/** Items for which a phone's bottom bar has no room. Home links to them. */
 const drawerOnly: readonly NavItem[] = ['/goals', '/plans']
 export const isInBottomBar = (item: NavItem): boolean => !drawerOnly.includes(item)
 
 interface NavOptions {
   hasAlerts: boolean
-  /** Whether the bank has a capability; by default none. */
+  /** Whether the bank has a capability. By default it has none. */
   hasCapability?: (capability: Capability) => boolean
 }
 
-/** The items whose guards allow the depositor, and whose capability the bank has; alerts only when there are any. */
+/** The items whose guards allow the depositor and whose capability the bank has; alerts only if there are any. */
 export function navItemsFor(
   context: AccessContext,
   { hasAlerts, hasCapability = () => false }: NavOptions,
@@ -44,13 +44,13 @@ export function navItemsFor(
   })
 }
 
-/** A section of an item whose address is not below the item's own. */
+/** Sections of an item whose URLs are not below the item's own URL. */
 const sections: Partial<Record<NavItem, string>> = { '/dashboard/documents': '/disclosures' }
 
-/** Whether the open page is the item's own, one of its section, or neither. */
+/** Whether the current page is the item's own, another one in its section, or neither. */
 export function activeState(item: NavItem, path: string): 'current' | 'ancestor' | null {
   if (path === item) return 'current'
-  // The address of the dashboard is a prefix of other items.
+  // The URL of the dashboard is a prefix of other items' URLs.
   if (item === '/dashboard') return null
   const roots = [item, sections[item]].filter((root) => root !== undefined)
   return roots.some((root) => path === root || path.startsWith(`${root}/`)) ? 'ancestor' : null

@@ -4,7 +4,7 @@ import { activeState, type NavItem } from './nav-items.ts'
 
 const ariaCurrent = { current: 'page', ancestor: true } as const
 
-/** A link of the drawer or the bottom bar, marked when its page or a page below it is open. */
+/** A link of the drawer or the bottom bar, marked if its page or a page below it is the current one. */
 export function NavigationLink({ to, children }: { to: NavItem; children: ReactNode }) {
   const { path } = useRoute()
   const state = activeState(to, path)

@@ -6,7 +6,7 @@ import { useTranslations } from '../messages.ts'
 import { ContactButton } from './contact-button.tsx'
 import { useMessageRoutes } from './use-message-routes.ts'
 
-/** "Need help?": a message or log-out with a session, the contact of support without one (§2.4). */
+/** "Need help?" links: to a message and to log-out with a session, to the support contacts without one. */
 export function PageFooter() {
   const t = useTranslations()
   const { path } = useRoute()

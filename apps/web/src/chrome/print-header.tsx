@@ -8,12 +8,12 @@ import { useIsPrinting } from '@coffer/ui-kit/printing'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 
-/** On paper, in place of the navigation: whose page it is, of which account and day. */
+/** Replaces the navigation in print: the bank, the accounts and the date. */
 export function PrintHeader() {
   const t = useTranslations()
   const { name } = useBranding()
   const { date } = useFormats()
-  // Only read: a page that is printed does not wait for it.
+  // Only read from the cache: printing cannot wait for a request.
   const { data: accounts = [] } = useQuery({ ...accountsQuery(), enabled: false })
   if (!useIsPrinting()) return null
   return (

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
 
-/** Its text has the color of the brand's background, which the layout sets. */
+/** Inherits the text color for the brand's background, which the layout sets. */
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -34,14 +34,14 @@ const Worth = styled.p`
     font-size: ${size[20]};
   }
 `
-/** A plain link: the log-in page has no router, and loads nothing of the calculator. */
+/** A plain link: the log-in page has no router and loads no code of the calculator. */
 const Calculator = styled.a`
   justify-self: start;
   color: inherit;
   font-weight: ${weight.bold};
   text-underline-offset: 0.2em;
 `
-/** One per line: whether two fit on a line would change when the web font loads. */
+/** One fact per line, because the line breaks would change when the web font loads. */
 const Facts = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -59,16 +59,16 @@ const Terms = styled.p`
   font-size: ${size[14]};
 `
 
-/** Cents: an amount that makes any rate a figure to remember. */
+/** The example balance in cents, round enough to make any rate memorable. */
 const EXAMPLE = 10_000_00
 
 interface RateOfferProps {
   offer: Offer
-  /** Left out where it would lead away from what is typed, or to itself. */
+  /** False on pages with a form, which the link would leave, and on the calculator itself. */
   hasCalculator?: boolean
 }
 
-/** What the bank advertises, for people who have no account yet: the rate, its worth and three facts. */
+/** The bank's offer for people without an account: the rate, an example of what it earns, and up to three facts. */
 export function RateOffer({ offer, hasCalculator = true }: RateOfferProps) {
   const t = useTranslations()
   const { date, money, percent, wholeDollars } = useFormats()
@@ -95,7 +95,7 @@ export function RateOffer({ offer, hasCalculator = true }: RateOfferProps) {
         )}
         <Fact>{t('offer.time')}</Fact>
       </Facts>
-      {/* The browser may abbreviate months differently from the build. */}
+      {/* The browser may abbreviate months differently than the prerenderer. */}
       <Terms suppressHydrationWarning>{t('offer.terms', { date: date(asOf) })}</Terms>
     </Frame>
   )

@@ -4,7 +4,7 @@ import { Button } from '@coffer/ui-kit/button'
 import { Dialog } from '@coffer/ui-kit/dialog'
 import { useTranslations } from '../messages.ts'
 
-/** Shown two minutes before the session expires: counts down and offers to extend it. */
+/** Shown two minutes before the session expires. Counts down and offers to extend the session. */
 export function TimeoutDialog() {
   const t = useTranslations()
   const navigate = useNavigate()

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long the chrome waits for its counts. */
+/** Maximum time that the chrome waits for its counts. */
 const LONGEST_MS = 1000
 
-/** Whether to leave something out whose count is still coming: shown before, it would move when the count arrives. */
+/** Whether to hide an item whose count is still loading: shown earlier, it would move when the count arrives. */
 export function useHeldBack(isComing: boolean): boolean {
   const [isOver, setOver] = useState(false)
   useEffect(() => {

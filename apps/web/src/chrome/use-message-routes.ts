@@ -12,11 +12,11 @@ const areas = {
 } as const satisfies Record<string, Record<'read' | 'write', RoutePath>>
 export type MessageRoutes = (typeof areas)[keyof typeof areas]
 
-/** The routes of the message center: an unfinished application has its own. Null without a session. */
+/** The routes of the message center. An unfinished application has its own. Null without a session. */
 export function useMessageRoutes(): MessageRoutes | null {
   const session = useSession()
   const { route } = useRoute()
-  // Fetched by the guard and only read here. Before it has arrived, the route's chrome decides.
+  // Fetched by the guard and only read here. Until it has loaded, the route's chrome decides.
   const { data } = useQuery({ ...depositorQuery(), enabled: false })
   if (session.status !== 'signed-in') return null
   const isComplete = data ? data.lastStep === 'completed' : route.chrome === 'bank'

@@ -20,7 +20,7 @@ const display = {
   '/my-account': { icon: 'person', label: 'navigation.account' },
 } as const satisfies Record<NavItem, { icon: IconName; label: string }>
 
-/** The navigation items that the depositor may open (§2.4, §4), with the number of unread alerts. */
+/** The navigation items that the depositor may open, with the number of unread alerts. */
 export function useNavItems() {
   useSession()
   const hasGoals = useCapability('goals')
@@ -40,10 +40,10 @@ export function useNavItems() {
     enabled: mayHaveAlerts,
     ...polling,
   })
-  // If they can't be loaded, their page explains why.
+  // If alerts did not load, the link stays, because their page explains why.
   const hasAlerts = alerts ? alerts.total > 0 : error !== null
   const isHeldBack = useHeldBack(isLoading)
-  // All at once: the items that need no depositor would move when the others appear.
+  // Items appear all at once: those that do not depend on the depositor would otherwise move when the others appear.
   if (isPending || isHeldBack) return []
   const hasCapability = (capability: Capability) =>
     (capability === 'goals' && hasGoals) || (capability === 'automatic_saving' && hasPlans)

@@ -11,7 +11,7 @@ export function usePageTitleAndFocus(): void {
   const title = routerMessages.useTranslations()
   const router = useRouter()
   const { route } = useRoute()
-  // The screen that says why has the title too: its texts come with it.
+  // `Refused` sets the title, because its messages load with its code.
   const isRefused = useShownRefusal() !== null
 
   usePageTitle(isRefused ? null : title(route.title))

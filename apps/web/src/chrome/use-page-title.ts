@@ -2,7 +2,7 @@ import { useBranding } from '@coffer/session/branding'
 import { useEffect } from 'react'
 import { useTranslations } from '../messages.ts'
 
-/** Sets the document's title; null leaves it to a part of the screen that has messages of its own. */
+/** Sets the document's title. With null, a component of the screen that has its own messages sets it. */
 export function usePageTitle(title: string | null): void {
   const t = useTranslations()
   const { name } = useBranding()

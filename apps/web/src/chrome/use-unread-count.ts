@@ -2,7 +2,7 @@ import { failureOf } from '@coffer/errors/failure-of'
 import type { UnreadCount } from '@coffer/ui-kit/chrome'
 import { useTranslations } from '../messages.ts'
 
-/** Max age of a count, and how often it is refetched while the page is visible. */
+/** Max age of a count, and its refetch interval while the page is visible. */
 const FRESH_MS = 60_000
 export const polling = { staleTime: FRESH_MS, refetchInterval: FRESH_MS } as const
 
@@ -12,8 +12,8 @@ interface CountQuery {
 }
 
 /**
- * The number of unread items, if any. §6: shows that they are forbidden; for any other failure there is no count, and the
- * items' page explains why.
+ * The number of unread items, if any. A 403 is shown as such. After any other failure there is no count, and the page of the
+ * items explains why.
  */
 export function useUnreadCount(): (query: CountQuery) => UnreadCount | undefined {
   const t = useTranslations()

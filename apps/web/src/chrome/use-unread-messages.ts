@@ -4,7 +4,7 @@ import { useHeldBack } from './use-held-back.ts'
 import { useMessageRoutes } from './use-message-routes.ts'
 import { polling, useUnreadCount } from './use-unread-count.ts'
 
-/** The number of unread messages (§2.4), and whether to wait for it. */
+/** The number of unread messages, and whether to wait for it. */
 export function useUnreadMessages() {
   const routes = useMessageRoutes()
   const {

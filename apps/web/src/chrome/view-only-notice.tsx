@@ -4,10 +4,10 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 
-/** The pages of the navigation for VIEW_ONLY; other pages lead to the first. */
+/** The pages in the navigation of a VIEW_ONLY depositor. Other pages redirect to the first. */
 const landings: readonly RoutePath[] = ['/dashboard/documents', '/my-account']
 
-/** Tells a VIEW_ONLY depositor why most pages are closed to them. */
+/** Explains to a VIEW_ONLY depositor why most pages are closed. */
 export function ViewOnlyNotice() {
   const t = useTranslations()
   const { path } = useRoute()

@@ -9,21 +9,21 @@ import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { styled } from 'styled-components'
 import { BrandLogo } from './brand-logo.tsx'
 
-/** As high as a line of the heading. */
+/** Has the height of a line of the heading. */
 const HeadingLine = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
   height: 1lh;
 `
-/** As high as the card's title with its button. */
+/** Has the height of the card's title with its button. */
 const CardTitle = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
   height: 3rem;
 `
-/** As high as the balance that takes its place. */
+/** Has the height of the balance that replaces it. */
 const BalancePlace = styled.div`
   position: relative;
 
@@ -39,7 +39,7 @@ const BalanceBone = styled.div`
   align-content: center;
 `
 
-/** The bank's frame before the application is loaded, prerendered: the brand, and the shape of home. */
+/** The prerendered frame until the application has loaded: the brand, and a skeleton of home. */
 export function WaitingFrame() {
   const insurer = useInsurer()
   const logo = <BrandLogo on="drawer" />
@@ -67,7 +67,7 @@ export function WaitingFrame() {
   )
 }
 
-/** Home's account. The page's early script puts the balance in its place from the template (packages/router). */
+/** The account card of home. The early script in packages/router replaces the skeleton with the template and the balance. */
 function WaitingAccount() {
   return (
     <Card>

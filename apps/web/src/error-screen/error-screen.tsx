@@ -7,13 +7,13 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from '../messages.ts'
 import { mayReload, recordReload } from './reload-guard.ts'
 
-/** Shown within the frame when a screen did not load, its guard's call failed, or it threw. */
+/** Shown within the frame if a screen did not load, its guard's request failed, or it threw. */
 export function ErrorScreen({ error }: { error: unknown }) {
   if (error instanceof ScreenUnavailable) return <ScreenFailure />
   return <CallFailure error={error} />
 }
 
-/** §2.4: reloads the page, at most every 10 s; otherwise explains. */
+/** Reloads the page, but at most every 10 s; otherwise explains the failure. */
 function ScreenFailure() {
   const t = useTranslations()
   const { emails } = useBranding()
@@ -56,7 +56,7 @@ function CallFailure({ error }: { error: unknown }) {
   )
 }
 
-/** Messages of its own, since those of `errors` may be what did not load. §8: a 403 shows the provider's text. */
+/** Uses its own messages, because those of `errors` may be what did not load. A 403 shows the provider's text. */
 function reasonOf(failure: Failure | null, t: ReturnType<typeof useTranslations>): string {
   if (failure?.kind === 'forbidden') return failure.message || t('failure.forbidden.text')
   if (failure?.kind === 'cookies-blocked') return t('failure.cookies-blocked.text')

@@ -16,7 +16,7 @@ interface LogInPageProps {
   onHydrated?: () => void
 }
 
-/** The log-in page without the application around it: prerendered, and hydrated first. */
+/** The log-in page without the application around it. It is prerendered, and hydrated before the application loads. */
 export function LogInPage({ onLoggedIn, onHydrated }: LogInPageProps) {
   const t = useTranslations()
   const { name } = useBranding()

@@ -14,11 +14,11 @@ import { catalogs as commonEs } from '../start/messages-es.ts'
 const en = { ...commonEn, dashboard: dashboardEn, errors: errorsEn, router: routerEn }
 const es = { ...commonEs, dashboard: dashboardEs, errors: errorsEs, router: routerEs }
 
-/** Every placeholder filled in with its name. */
+/** A value for every placeholder: its name. */
 const valuesOf = (message: string) =>
   Object.fromEntries([...message.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => [name, name]))
 
-/** All texts of the log-in page and of home, in each language, in each plural form. */
+/** All texts of the log-in page and of home, in each language and plural form. */
 function allTexts(): readonly string[] {
   return languages.flatMap((chosen) => {
     initI18n({ offered: languages, chosen, preloaded: { en, es } })

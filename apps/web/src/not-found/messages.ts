@@ -1,7 +1,7 @@
 import { defineMessages } from '@coffer/i18n/messages'
 import type en from './locales/en.json'
 
-/** Why a screen is closed; loaded with the screen that says it. */
+/** The reasons why a screen is closed, loaded together with the screen that shows them. */
 export const messages = defineMessages<typeof en>('refused', {
   en: () => import('./locales/en.json'),
   es: () => import('./locales/es.json'),

@@ -28,7 +28,7 @@ const EveryRefusal = () => (
 )
 
 export const Default: Story = {}
-/** Of a person who is logged in; a visitor is led to the log-in instead. */
+/** Shown to a logged-in depositor; a visitor is redirected to the log-in page instead. */
 export const EveryReason: Story = {
   beforeEach: () => {
     completeMfa({ token: 'final-token', sessionId: 'session', relink: false, tokenDuration: 900 })

@@ -7,12 +7,12 @@ import { useTranslations } from '../messages.ts'
 import { Refused } from './refused.tsx'
 import { useShownRefusal } from './use-shown-refusal.ts'
 
-/** An unknown address, or why the guard refuses a known one; the link fits the session. */
+/** Shown for an unknown URL, or with the reason why the guard refuses a known one. The link depends on the session. */
 export function NotFoundScreen() {
   const t = useTranslations()
   const isSignedIn = useSession().status === 'signed-in'
   const refusal = useShownRefusal()
-  // The navigation around the page depends on it, and no guard has loaded it for an unknown address.
+  // The navigation around the page needs the depositor, which no guard has loaded for an unknown URL.
   useQuery({ ...depositorQuery(), enabled: isSignedIn })
   if (refusal) return <Refused refusal={refusal} />
   return (

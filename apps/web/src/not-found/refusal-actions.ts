@@ -1,7 +1,7 @@
 import type { Refusal } from '@coffer/domain/refusal'
 import type { RoutePath } from '@coffer/router/link'
 
-/** The screen that opens what was refused, or explains more. */
+/** For each reason, the screen that helps to open the refused one, or that explains more. */
 export const refusalActions = {
   unfinished: '/login/registration-home',
   'step-closed': '/login/registration-home',

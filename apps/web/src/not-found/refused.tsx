@@ -7,7 +7,7 @@ import { useTranslations as useCommonTranslations } from '../messages.ts'
 import { useTranslations } from './messages.ts'
 import { refusalActions } from './refusal-actions.ts'
 
-/** Why a screen is closed, with the action that opens it. */
+/** The reason why a screen is closed, with the action that opens it. */
 export function Refused({ refusal }: { refusal: Refusal }) {
   const t = useTranslations()
   const common = useCommonTranslations()

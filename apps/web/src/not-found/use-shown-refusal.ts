@@ -3,8 +3,8 @@ import { useRefusal } from '@coffer/router/refusal'
 import { useSession } from '@coffer/session/session'
 
 /**
- * Why the requested screen is closed, as the person may know it; null for an address that does not exist. Without a
- * session only that a screen has nothing to report or to continue.
+ * The reason why the requested screen is closed, if the person may know it; null for a URL that does not exist. A visitor
+ * learns only that a screen has nothing to report or to continue.
  */
 export function useShownRefusal(): Refusal | null {
   const isSignedIn = useSession().status === 'signed-in'

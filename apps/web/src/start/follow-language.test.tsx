@@ -27,7 +27,7 @@ function logIn(): void {
   completeMfa({ token: 'final-token', sessionId: 'session', relink: false, tokenDuration: 900 })
 }
 
-/** Shows the picker; what the provider is sent is recorded, and answered after `delay`. */
+/** Shows the picker. Returns the request bodies that the provider receives; it responds after `delay`. */
 async function open(delay: Promise<void> = Promise.resolve()): Promise<unknown[]> {
   const sent: unknown[] = []
   provider.use(
@@ -45,7 +45,7 @@ async function open(delay: Promise<void> = Promise.resolve()): Promise<unknown[]
   return sent
 }
 
-/** Presses a language; its texts are loaded first. */
+/** Presses a language and waits until its messages have loaded. */
 async function choose(name: 'English' | 'Español'): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name }))
   await waitFor(() => expect(screen.getByRole('button', { name, pressed: true })).toBeDefined())

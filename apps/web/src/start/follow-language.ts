@@ -9,8 +9,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { messages } from '../messages.ts'
 
 /**
- * Loads what the provider has answered again in each language that is chosen, and saves the language of a logged-in person,
- * whose emails and text messages follow it. Returns the unsubscriber.
+ * When a language is chosen, refetches the provider's data in it and saves it for a logged-in depositor, whose emails and
+ * text messages use it. Returns an unsubscribe function.
  */
 export function followLanguage(client: QueryClient): () => void {
   let saving = Promise.resolve()
@@ -18,7 +18,7 @@ export function followLanguage(client: QueryClient): () => void {
     void client.invalidateQueries()
     if (sessionState().status !== 'signed-in' || !hasCapability('language')) return
     const session = bearer()
-    // One after the other, so that the last choice is the one that is kept.
+    // Saved one after the other, so that the last choice wins.
     saving = saving.then(async () => {
       if (session === bearer() && language === currentLanguage()) await save(client, language)
     })

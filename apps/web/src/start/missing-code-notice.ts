@@ -1,4 +1,4 @@
-/** Removes the notice for code that failed to load (tooling/tenant), once it has loaded. */
+/** Removes the notice about code that failed to load (tooling/tenant). Called when the code has loaded after all. */
 export function removeMissingCodeNotice(): void {
   document.getElementById('code-missing')?.remove()
 }

@@ -1,2 +1,2 @@
-/** In place of stylis' function of the same name: no property gets a prefix. */
+/** Replaces stylis' function of the same name: no property gets a vendor prefix. */
 export const prefix = (property: string): string => property

@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** Age up to which data prefetched by the route is not fetched again by the screen. */
+/** Max age of data prefetched by the route that the screen does not refetch. */
 const FRESH_MS = 10_000
 
 /**
- * How long after its answer a mutation is forgotten, once its screen was left: it may hold a password or an account
- * number. Not zero: while the answer is pending, the cache looks again after each such time.
+ * Time after its response at which a mutation is dropped if its screen has unmounted: it may hold a password or an account
+ * number. Not zero, because the cache checks a pending mutation again after each such interval.
  */
 const FORGET_MS = 250
 
-/** Without retries: the transport repeats what may be repeated. */
+/** Has no retries: the transport retries the requests that may be repeated. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -36,13 +36,13 @@ import { startI18n, commonMessages } from './i18n.ts'
 
 export { afterLogIn } from '../log-in/after-log-in.ts'
 
-/** Loads what the log-in page lacks: the messages of every screen, and the code of the one at an address. */
+/** Loads the code that the log-in page lacks: the messages of every screen, and the screen at a path. */
 export async function prefetchCode(path = ''): Promise<void> {
   const isOpened = isRoutePath(path) && isScreenPath(path)
   await Promise.all([routerMessages.load(), isOpened && loadScreen(screens[path])])
 }
 
-/** Routes plain links to screens without a page load. */
+/** Navigates plain links to screens without a page load. */
 function routePlainLinks(router: BankRouter): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
@@ -55,8 +55,8 @@ function routePlainLinks(router: BankRouter): void {
 }
 
 /**
- * Loads each history change until the router is mounted and listens itself. It does not repeat a load in progress when it
- * mounts: a change before that, such as by the back button, would be lost.
+ * Loads each history change until the router has mounted and listens itself. The router does not restart a load in progress
+ * when it mounts, so an earlier change, for example by the back button, would be lost.
  */
 function loadOnHistoryChange(router: BankRouter): void {
   const stopLoading = router.history.subscribe(() => void router.load())
@@ -66,7 +66,7 @@ function loadOnHistoryChange(router: BankRouter): void {
   })
 }
 
-/** Focuses the heading of the first screen, which the router does not take for a navigation. */
+/** Focuses the heading of the first screen, which the router does not treat as a navigation. */
 function focusFirstHeading(router: BankRouter): void {
   const stopListening = router.subscribe('onRendered', () => {
     stopListening()
@@ -75,8 +75,8 @@ function focusFirstHeading(router: BankRouter): void {
 }
 
 /**
- * Waits for the branding that the page requested early, where no earlier page has stored one: the navigation has items of
- * the capabilities it announces, which would move the others when they came later.
+ * Waits for the branding that the page requested early, if no earlier page has stored it. The capabilities that it announces
+ * add items to the navigation, which would move the others if they appeared later.
  */
 async function firstBranding(): Promise<void> {
   const early = window['__early']?.answers.get('/branding')
@@ -85,7 +85,7 @@ async function firstBranding(): Promise<void> {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 
-/** Screens on which a key or a click does not count as activity (§4). */
+/** Screens on which a key or a click does not count as activity. */
 const pathsWithoutActivity = /^\/(login|otp-verification|setup-mobile-mfa)?(\/|$)/
 
 /** Requests the regular and the bold face of the text before anything is rendered in them. */
@@ -96,13 +96,13 @@ function requestFonts(): void {
       preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
     return
   }
-  // The page declares the faces of its own family. One that fails is rendered in the fallback.
+  // The page declares the faces of the tenant's family. If one fails to load, its fallback is used.
   for (const weight of [400, 700]) document.fonts.load(`${weight} 1rem ${family}`).catch(() => undefined)
 }
 
 /**
- * Starts the application in the page's root element: session, messages, branding, router. `onReady` is given where it
- * replaces an open page.
+ * Starts the application in the page's root element: session, messages, branding, router. `onReady` is set if it replaces
+ * the hydrated log-in page, which the callback unmounts.
  */
 export async function startApp({ onReady }: { onReady?: () => void } = {}): Promise<void> {
   requestFonts()
@@ -143,7 +143,7 @@ export async function startApp({ onReady }: { onReady?: () => void } = {}): Prom
   })
   onLanguage(storeLanguage)
   followLanguage(queryClient)
-  // Before the first render: cached colors, else those of the build.
+  // Before the first render: the cached colors, else those of the build.
   await applyTheme().catch(() => undefined)
   const hasBranding = firstBranding()
   watchBranding()
@@ -152,9 +152,9 @@ export async function startApp({ onReady }: { onReady?: () => void } = {}): Prom
   routePlainLinks(router)
   loadOnHistoryChange(router)
   if (onReady) focusFirstHeading(router)
-  // The page keeps its content until the first screen is ready: React keeps a Suspense fallback for at least 300 ms.
+  // The page keeps its content until the first screen is ready, because React shows a Suspense fallback for at least 300 ms.
   const isReady = Promise.all([router.load(), hasBranding])
-  // A prerendered form is usable: nothing replaces it but the same form.
+  // A prerendered form is usable: only the same form may replace it.
   const replacesForm = isPrerendered()
   await (replacesForm ? isReady : Promise.race([isReady, pause(PENDING_AFTER_MS)]))
   const root = document.getElementById('root')

@@ -30,7 +30,7 @@ const prerendered = `
   <form method="post"><input name="email"><input name="password" type="password">
   <button type="button">Contact us</button><button>Continue</button></form>`
 
-/** The page as the browser shows it before the application, with the page's own script. */
+/** The page before the application has loaded, with its early script. */
 async function open(token?: string): Promise<void> {
   if (token) sessionStorage.setItem('tab', token)
   document.body.innerHTML = `<div id="root" data-prerendered>${prerendered}</div>`

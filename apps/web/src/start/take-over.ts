@@ -17,15 +17,15 @@ const readFields = (root: Element): readonly TypedField[] =>
     hasFocus: input === document.activeElement,
   }))
 
-/** Types a text as a person would: React listens to the event, and compares the property it has overridden itself. */
+/** Types a text for React, which listens to the event and compares the value with the property that it has overridden. */
 function type(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
 /**
- * Renders the application in place of a prerendered form, at once, and repeats in it what was done before: the texts of
- * its fields, the focus, presses of buttons and a submit.
+ * Renders the application synchronously in place of a prerendered form, and replays the earlier use of the form: the texts of
+ * its fields, the focus, button presses and a submit.
  */
 export function takeOver(root: HTMLElement, render: () => void): void {
   const fields = readFields(root)

@@ -7,9 +7,9 @@ import { tenant } from '@coffer/session/tenant'
 interface CallPorts {
   /** The session's token. */
   bearer?: () => string | null
-  /** Raises an alert (§8). */
+  /** Called when the CSRF handshake has failed. */
   onCsrfFailure?: (error: ApiError) => void
-  /** The token was refused. */
+  /** Called when the provider refuses the token. */
   onUnauthenticated?: () => void
 }
 
