@@ -4,16 +4,16 @@ declare global {
   var pageOpenedAt: number | undefined
 }
 
-// Also while a test stops the clock.
+// Bound here, so that it also runs while a test stops the clock.
 const elapsed = performance.now.bind(performance)
 const opening = openingOr(pageOpening, process.env['TEST_DATE']).getTime()
 
-/** Files that share a worker share its clock too, which modules keep: it is replaced once, and put back for each file. */
+/** Test files that share a worker share its `Date`, which modules hold: it is replaced once and reset for each file. */
 const isReplaced = globalThis.pageOpenedAt !== undefined
 globalThis.pageOpenedAt = elapsed()
 const now = () => Math.floor(opening + elapsed() - (globalThis.pageOpenedAt ?? 0))
 
-/** The page of a test sees the opening of pages, and the time that has passed since its file began. */
+/** A test file starts at the opening time of pages, and time passes from there. */
 if (!isReplaced)
   globalThis.Date = new Proxy(Date, {
     construct(date, given, constructor): Date {

@@ -20,24 +20,24 @@ function dependsOn(folder: string, name: string): boolean {
   return typeof dependencies === 'object' && dependencies !== null && name in dependencies
 }
 
-/** Packages whose tests replace modules, or are about what a module keeps. */
+/** Packages whose tests replace modules or test module state. */
 const isolated = ['session', 'web']
 
-/** Before each test file: it may have properties. */
+/** Runs before each test file, because it may have property tests. */
 const propertiesSetup = join(root, 'vitest.properties.ts')
 
-/** Before each test file that may draw. */
+/** Runs before each test file that may render. */
 const documentSetup = join(root, 'vitest.document.ts')
 
-/** Before each test file that may draw: its page does not see the machine's date. */
+/** Runs before each test file that may render, because a page must not depend on the machine's date. */
 const clockSetup = join(root, 'vitest.clock.ts')
 
-/** Before each test file that shows screens. */
+/** Runs before each test file that shows screens. */
 const routerSetup = join(root, 'packages/router/src/test-setup.ts')
 
 /** The settings of a package's tests. */
 function settingsOf(folder: string) {
-  // A package that draws with React: its tests need a document.
+  // The tests of a package that renders with React need a document.
   const isInBrowser = /^(?:apps|packages)\//.test(relative(root, folder)) && dependsOn(folder, 'react')
   const hasScreens = basename(folder) === 'router' || dependsOn(folder, '@coffer/router')
   const isIsolated = isolated.includes(basename(folder))
@@ -49,14 +49,14 @@ function settingsOf(folder: string) {
       ...(isInBrowser ? [clockSetup, documentSetup] : []),
       ...(hasScreens ? [routerSetup, join(root, 'vitest.own-setup.ts')] : []),
     ],
-    // Files share what a worker has loaded; those of screens begin with a page that was just opened.
+    // Files share the modules that a worker has loaded. The router's setup resets the page for each file of screens.
     isolate: isIsolated,
   }
 }
 
 /**
- * Packages with the same settings are one project, so that a worker continues with the next package and keeps what it
- * has loaded.
+ * Packages with the same settings are one project, so that a worker continues with the next package and keeps its loaded
+ * modules.
  */
 function packageProjects(): readonly TestProjectConfiguration[] {
   const alike = Map.groupBy(folders, (folder) => settingsOf(folder).name)
@@ -66,15 +66,15 @@ function packageProjects(): readonly TestProjectConfiguration[] {
       ...settingsOf(together[0] ?? root),
       root,
       include: together.map((folder) => `${relative(root, folder)}/${tests}`),
-      // It has planted violations, no tests.
+      // The fixture has planted violations, not tests.
       exclude: [...configDefaults.exclude, 'tooling/boundaries/fixture/**'],
     },
   }))
 }
 
 /**
- * The provider's suite, on one database engine. A file has its own database and leaves nothing else behind, so that a
- * worker can continue with the next file and keep what it has loaded.
+ * The provider's suite, on one database engine. Each file has its own database and leaves no other state behind, so that a
+ * worker can continue with the next file and keep its loaded modules.
  */
 function providerProject(
   engine: 'pglite' | 'postgres',
@@ -101,7 +101,7 @@ function providerProject(
   }
 }
 
-/** The scenarios of the ledger on PGlite are the first of those on PostgreSQL, which plays all. */
+/** PGlite runs only the first of the ledger scenarios; PostgreSQL runs all. */
 const fewerScenarios = { LEDGER_RUNS: process.env['LEDGER_RUNS'] ?? '3' }
 
 const folders = [
@@ -118,7 +118,7 @@ const renamed = [...pgliteSubset, ...onPostgresAlone, ...onPgliteAlone].filter(
 )
 if (renamed.length > 0) throw new Error(`No provider test matches ${renamed.join(', ')}.`)
 
-/** PGLITE_TESTS=all runs the whole suite on both engines. */
+/** `PGLITE_TESTS=all` runs the whole suite on both engines. */
 function providerProjects(): readonly TestProjectConfiguration[] {
   if (missingPostgres !== null) return [providerProject('pglite')]
   const isWhole = process.env['PGLITE_TESTS'] === 'all'
@@ -127,12 +127,12 @@ function providerProjects(): readonly TestProjectConfiguration[] {
       exclude: onPostgresAlone,
       ...(!isWhole && { include: pgliteSubset, env: fewerScenarios }),
     }),
-    // Processes with a folder or a server of their own: once is enough.
+    // The tests of processes have their own folder or server, so one engine is enough.
     providerProject('postgres', { exclude: ['test/kill/**', 'test/process/**', ...onPgliteAlone] }),
   ]
 }
 
-/** Each round of `npm run repeat` has a seed, and with it another order of the files. */
+/** Each round of `npm run repeat` has another seed, and so another order of the files. */
 const seed = process.env['PROPERTY_SEED']
 
 const reports = process.env['TEST_REPORTS']
@@ -144,7 +144,7 @@ export default defineConfig({
   test: {
     reporters: ['default', ...jsonReport],
     ...(seed !== undefined && { sequence: { sequencer: sequencerOf(seed) } }),
-    // While one worker waits for a process or a timer, another continues: one more than there are cores.
+    // One more than the number of cores, because workers often wait for a process or a timer.
     maxWorkers: availableParallelism() + 1,
     testTimeout: 20_000,
     hookTimeout: 20_000,

@@ -2,9 +2,9 @@ import { cleanup, configure, getConfig } from '@testing-library/react'
 import { unstable_LowPriority, unstable_scheduleCallback } from 'scheduler'
 import { afterEach, beforeAll } from 'vitest'
 
-// Files that share a worker share its document too.
+// Files that share a worker also share its document.
 beforeAll(() => {
-  // Absent where a test of a package with screens runs outside a document.
+  // Undefined if a test of a package with screens runs in the Node environment.
   if (typeof document !== 'undefined') document.body.replaceChildren()
 })
 afterEach(cleanup)
@@ -15,9 +15,9 @@ const pendingEffects = () =>
   new Promise<void>((done) => unstable_scheduleCallback(unstable_LowPriority, () => done()))
 
 /**
- * On a busy machine React runs the effects of a render some time after its DOM is there: a subscription to a store
- * or an event may be missing when `findBy…` has found the screen. Every wait includes the effects of what it waited
- * for: React schedules them at a higher priority.
+ * On a busy machine React runs the effects of a render some time after its DOM has appeared, so a subscription to a store or
+ * an event may be missing when `findBy…` resolves. Every wait therefore includes pending effects, which React schedules at a
+ * higher priority.
  */
 configure({
   asyncWrapper: (wait: () => unknown): Promise<unknown> =>

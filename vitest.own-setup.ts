@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest'
 
-/** What a package does before each of its tests; a function that it returns is called after the test. */
+/** A package's setup before each of its tests. If it returns a function, that is called after the test. */
 interface Preparation {
   readonly beforeTest: () => void | (() => void)
 }

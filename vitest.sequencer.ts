@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Shuffles the test files of each project by a seed, to find tests that depend on what an earlier file left in their
- * worker. A project's files stay together, since projects do not share workers.
+ * Shuffles the test files of each project by a seed, to find tests that depend on state that an earlier file left in the
+ * worker. A project's files stay together, because projects do not share workers.
  */
 export const sequencerOf = (seed: string) =>
   class extends BaseSequencer {

@@ -5,7 +5,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** A folder with msw's worker only, copied from the installed version so that the two never differ. */
+/** A folder with only msw's worker, copied from the installed version so that the two never differ. */
 function workerFolder(): string {
   const folder = here('../node_modules/.cache/story-worker/')
   mkdirSync(folder, { recursive: true })
@@ -14,8 +14,8 @@ function workerFolder(): string {
 }
 
 /**
- * Each tenant's data, which the panel edits; the rest of its folder, such as snapshots, is not built. While Storybook
- * runs, the folder is served as it is, with tenants that are made meanwhile.
+ * The data of each tenant, which the panel edits. A build omits the rest of the folder, such as snapshots. The development
+ * server serves the whole folder, so that it includes tenants that are created while it runs.
  */
 function brandsServed(isBuild: boolean): { from: string; to: string }[] {
   if (!isBuild) return [{ from: '../tenants', to: '/brands' }]
@@ -27,7 +27,7 @@ function brandsServed(isBuild: boolean): { from: string; to: string }[] {
     .map((path) => ({ from: `../tenants/${path}`, to: `/brands/${path}` }))
 }
 
-/** The provider's documents in each tenant's brand. They are drawn on paper by its process, not in a browser. */
+/** The provider's documents in each tenant's brand. A Node process draws them, because a browser cannot. */
 function documentsFolder(): string {
   const folder = here('../.cache/example-documents/')
   const draw = here('../apps/sandbox/tools/draw-documents.ts')

@@ -7,7 +7,7 @@ import { Canvas } from './side-by-side/canvas.tsx'
 // Storybook compiles the manager with the classic JSX transform, which needs React in scope.
 Object.assign(globalThis, { React })
 
-// The panel for partner designers is open by default, beside the story; Storybook's own panels are one tab away.
+// The panel for designers is open by default, beside the story. Storybook's own panels are other tabs.
 addons.setConfig({
   panelPosition: 'right',
   layout: { bottomPanelHeight: 420, rightPanelWidth: 400 },

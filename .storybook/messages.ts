@@ -4,7 +4,7 @@ import { isLanguage, type Language, languages } from '../packages/i18n/src/langu
 import { startI18next } from '../packages/i18n/src/start-i18next.ts'
 
 declare global {
-  /** Translates the shown story in place, as a depositor's choice does; the toolbar draws it again from nothing. */
+  /** Translates the story in place, as a depositor's choice does. The toolbar's choice mounts the story anew instead. */
   var translateInPlace: ((language: Language) => Promise<void>) | undefined
 }
 globalThis.translateInPlace = chooseLanguage
@@ -18,7 +18,7 @@ const definitions = import.meta.glob<{ messages?: { namespace: string } }>(
   { eager: true },
 )
 
-/** The messages of every namespace, by language: its catalogs are beside its definition. */
+/** The messages of every namespace, by language. The catalogs of a namespace are beside its definition. */
 const atHand = Object.fromEntries(
   languages.map((language) => [
     language,

@@ -22,7 +22,7 @@ configure({ asyncUtilTimeout: 5_000 })
 
 const firstTenant: unknown = import.meta.env.STORY_TENANT
 
-/** Beside the page, wherever a built Storybook is served. */
+/** The worker is beside the page, at any path where a built Storybook is served. */
 const workerUrl = `${import.meta.env.BASE_URL}mockServiceWorker.js`
 
 async function startWorker() {
@@ -39,7 +39,7 @@ function clearStorage(): void {
 
 let appliedKey = ''
 
-/** Tenant, appearance and language are set before a story renders, and only when they change. */
+/** Sets tenant, appearance and language before a story renders, and only if they have changed. */
 const inTenantAndLanguage: Decorator = (Story, { globals, id }) => {
   const { language } = globals
   const tenant = String(globals['tenant'])
@@ -58,7 +58,7 @@ const inTenantAndLanguage: Decorator = (Story, { globals, id }) => {
   )
 }
 
-/** Screens stand in the application's frame, by the chrome of their route. */
+/** Renders screens in the application's frame, by the chrome of their route. */
 const inFrame: Decorator = (Story, { globals: { frame } }) => (
   <StoryFrame key={String(frame)} value={frame === 'off' ? null : ScreenFrame}>
     <Story />
@@ -68,10 +68,10 @@ const inFrame: Decorator = (Story, { globals: { frame } }) => (
 const preview: Preview = {
   decorators: [inFrame, inTenantAndLanguage],
   loaders: [mswLoader(startWorker)],
-  // No story meets what another has stored, nor its session or its toast.
+  // Isolates stories from the storage, session and toast of others.
   beforeEach: () => {
     clearStorage()
-    // A call that fails is repeated at once: a failure is drawn without the pauses of its retries.
+    // Retries a failed request at once, so that a failure is shown without delay.
     configureTransport({ bearer, retryDelayMs: 0 })
     return clearStorage
   },
@@ -120,7 +120,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    // No style sheet is loaded a second time, and the nodes that pass a rule are only counted.
+    // Loads no style sheet a second time, and only counts the nodes that pass a rule.
     a11y: { test: 'error', options: { preload: false, resultTypes: ['violations', 'incomplete'] } },
     chromatic: { modes },
     viewport: { options: viewports },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Frame } from '../apps/web/src/chrome/frame.tsx'
 
-/** The application's frame around a screen. It reaches the edges of the page, which other stories do not. */
+/** The application's frame around a screen. Unlike other stories, it reaches the edges of the page. */
 export function ScreenFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -21,7 +21,7 @@ interface StoryTenant {
   logos: Readonly<Record<Appearance, { drawer: string; logIn: string }>>
   design: Design
   hasDarkTheme: boolean
-  /** The tenant block of this tenant's page. */
+  /** The tenant block as on this tenant's page. */
   block: Readonly<Record<string, unknown>>
 }
 
@@ -80,7 +80,7 @@ function readTenant(
       frontBackground,
       ...(picture && {
         frontPicture: {
-          // As it is in the folder: sizes and formats are the build's.
+          // The original file of the folder: only the build makes other sizes and formats.
           address: files[`pictures/${picture.file}`] ?? servedPath(`brands/${slug}/pictures/${picture.file}`),
           widths: [],
           alternativeText: picture.alternativeText,
@@ -105,7 +105,7 @@ function fontAddress({ typeface, subset, weight }: FontFile): string {
 const systemAppearance = (): Appearance =>
   matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 
-/** The style element of the tenant's design, which frames within a story copy. */
+/** The style element of the tenant's design. Frames within a story copy it. */
 function designStyle(): HTMLStyleElement {
   const found = document.querySelector<HTMLStyleElement>('style[data-design]')
   if (found) return found
@@ -115,12 +115,12 @@ function designStyle(): HTMLStyleElement {
   return style
 }
 
-/** The path of a file beside the page, wherever Storybook is served. */
+/** The path of a file beside the page, at any path where Storybook is served. */
 function servedPath(file: string): string {
   return new URL(`${import.meta.env.BASE_URL}${file}`, document.baseURI).pathname
 }
 
-/** In stories each tenant's own logos are served from its own folder, or are those of its draft; others are unchanged. */
+/** Replaces the paths of the tenant's own logos with those of its served folder or with the draft's data URLs. */
 function withLogosServed(slug: string, wire: object, files: Files): object & { logos: Branding['logos'] } {
   const given = 'logos' in wire && isRecord(wire.logos) ? wire.logos : {}
   const served = (shape: LogoShape): string => {
@@ -138,7 +138,7 @@ function withLogosServed(slug: string, wire: object, files: Files): object & { l
   }
 }
 
-/** A tenant in the state of a draft, which the panel has checked. */
+/** A tenant with the content of a draft, which the panel has validated. */
 function readDraft(slug: string, { texts, files }: TenantDraft): StoryTenant {
   const branding: unknown = JSON.parse(texts['branding.json'])
   const tenant: unknown = JSON.parse(texts['tenant.json'])
@@ -147,8 +147,8 @@ function readDraft(slug: string, { texts, files }: TenantDraft): StoryTenant {
 }
 
 /**
- * Applies a tenant to the document as its rendered page does, as its folder or a draft has it. Stories of ui-kit read the
- * rest from data attributes. A tenant without a dark theme is always light.
+ * Applies a tenant, with its draft if there is one, to the document as its rendered page does. Stories of ui-kit read the rest
+ * from data attributes. A tenant without a dark theme is always light.
  */
 export function applyTenant(slug: string, chosen: Appearance, draft: TenantDraft | null): StoryTenant {
   const tenant = draft ? readDraft(slug, draft) : tenants.get(slug)
@@ -160,7 +160,7 @@ export function applyTenant(slug: string, chosen: Appearance, draft: TenantDraft
   dataset['insurer'] = depositInsurer(tenant.branding.showFdic, provided.insurer)
   dataset['drawerLogo'] = tenant.logos[appearance].drawer
   dataset['logInLogo'] = tenant.logos[appearance].logIn
-  // The logo follows the choice of the device; without one, the system.
+  // The logo follows the choice of appearance on the device, else the system.
   chooseAppearance(appearance === systemAppearance() ? null : appearance)
   style.setProperty('color-scheme', appearance)
   designStyle().textContent = [

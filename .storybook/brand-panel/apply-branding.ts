@@ -4,7 +4,7 @@ import { type Appearance, applyTenant } from '../tenants.ts'
 import { onDraftChange, shownDraft } from './draft/stored-draft.ts'
 import { outlineRoles } from './roles/outline-role.ts'
 
-/** Debounces typing, as each change restarts the story. */
+/** Debounces typing, because each change restarts the story. In milliseconds. */
 const pause = 250
 
 interface Shown {
@@ -31,7 +31,7 @@ export function applyBranding(story: Shown): void {
   const draft = JSON.stringify(edited)
   if (applied?.of === of && applied.draft === draft) return
   const { branding, logos, block } = applyTenant(slug, appearance, edited)
-  // Colors and the design are style sheets, which a rendered story follows. All else is read when it renders.
+  // A rendered story follows changes of colors and design, which are style sheets. Anything else is read when it renders.
   const { colorPrimary: _primary, colorSecondary: _secondary, ...read } = branding
   const { branding: _wire, ...rest } = block
   applied = { of, draft, drawn: JSON.stringify([read, logos, rest]) }
@@ -55,7 +55,7 @@ addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: st
   restartStory()
 })
 
-/** Once the story is rendered and checked: restarted before, Storybook would load its whole page again. */
+/** Restarts the story if it has been rendered and checked: before that, Storybook would reload the whole page. */
 function restartStory(): void {
   if (!isOutOfDate || isRendering || shown === null) return
   isOutOfDate = false

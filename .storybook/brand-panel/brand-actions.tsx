@@ -26,7 +26,7 @@ interface BrandActionsProps {
   editor: DraftEditor
 }
 
-/** The state of the draft, and what is done with all of it. */
+/** The status of the draft, and the actions on the whole draft. */
 export function BrandActions({ statusId, editor }: BrandActionsProps) {
   const { slug, now, isEdited, problems, undo, redo, reset } = editor
   return (
@@ -56,7 +56,7 @@ export function BrandActions({ statusId, editor }: BrandActionsProps) {
   )
 }
 
-/** While it is pressed, stories show the tenant as its folder has it. */
+/** While the button is pressed, stories show the tenant without the draft. */
 function BeforeButton({ isEdited }: { isEdited: boolean }) {
   const [isPressed, setIsPressed] = useState(isBefore)
   const press = (pressed: boolean) => {
@@ -75,7 +75,7 @@ function BeforeButton({ isEdited }: { isEdited: boolean }) {
   )
 }
 
-/** The toolbar’s appearance, at hand. */
+/** A shortcut for the toolbar’s choice of appearance. */
 function DarkButton() {
   const [{ appearance }, updateGlobals] = useGlobals()
   const isDark = appearance === 'dark'

@@ -27,7 +27,7 @@ const Heading = styled.h2(({ theme }) => ({
   fontWeight: 700,
 }))
 
-/** Edits a tenant: everything that a designer decides by field, or the files as JSON, with an explanation. */
+/** Edits a tenant: a field for each choice of a designer, or the files as JSON, with an explanation. */
 export function BrandEditor({ slug, own }: { slug: string; own: TenantDraft }) {
   const editor = useTenantDraft(slug, own)
   const [{ appearance }] = useGlobals()
@@ -42,7 +42,7 @@ export function BrandEditor({ slug, own }: { slug: string; own: TenantDraft }) {
     step?.()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of undo, wherever the focus is within
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the undo keys for any focused field
     <div onKeyDown={onKeyDown}>
       <BrandActions statusId={statusId} editor={editor} />
       <Columns>

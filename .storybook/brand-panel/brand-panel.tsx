@@ -5,7 +5,7 @@ import { BrandEditor } from './brand-editor.tsx'
 import { readOwn } from './draft/read-own.ts'
 import type { TenantDraft } from './draft/tenant-draft.ts'
 
-/** The branding of the tenant shown by the stories, to view and edit. */
+/** Shows and edits the branding of the tenant that the stories show. */
 export function BrandPanel({ isActive }: { isActive: boolean }) {
   const [{ tenant }] = useGlobals()
   const slug = typeof tenant === 'string' ? tenant : ''
@@ -28,11 +28,11 @@ function placeholderText(slug: string, isMissing: boolean): string {
 
 interface Own {
   slug: string
-  /** Null where it cannot be read. */
+  /** Null if the folder cannot be read. */
   draft: TenantDraft | null
 }
 
-/** The current folder of a tenant. */
+/** The tenant's folder as Storybook serves it; null until it is read. */
 function useOwn(slug: string): Own | null {
   const [own, setOwn] = useState<Own | null>(null)
   useEffect(() => {

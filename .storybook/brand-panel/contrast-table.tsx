@@ -29,7 +29,7 @@ const Sample = styled.span(({ theme }) => ({
 const Mark = styled.span({ display: 'block', width: 18, height: 14, borderRadius: 2 })
 const Figure = styled.td({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
-/** Every color on each of its backgrounds: those derived from the brand's colors first, each group by ascending contrast. */
+/** Every color on each of its backgrounds: first those derived from the brand's colors, each group by ascending contrast. */
 export function ContrastTable({ colors }: { colors: ThemeColors }) {
   const rows = contrastReport({ colors }).toSorted((one, other) => room(one) - room(other))
   const failing = rows.filter(({ passes }) => !passes).length
@@ -41,7 +41,7 @@ export function ContrastTable({ colors }: { colors: ThemeColors }) {
           : `${String(failing)} of ${String(rows.length)} pairs do not hold.`}
       </div>
       <RoleUses />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <Scrolling aria-label="Contrast of every pair" tabIndex={0}>
         <Table>
           <thead>

@@ -15,7 +15,7 @@ interface DraftStatusProps {
   editor: DraftEditor
 }
 
-/** The tenant and whether it was edited; when invalid, all problems by file and field. */
+/** The tenant, and whether it was edited. An invalid draft shows all problems by file and field. */
 export function DraftStatus({ id, editor: { slug, good, isEdited, problems } }: DraftStatusProps) {
   const name = good?.branding.name ?? slug
   if (problems.length === 0) {

@@ -14,7 +14,7 @@ const Chip = styled.span(({ theme }) => ({
   borderRadius: 2,
 }))
 
-/** The use of each color and why it was adjusted, with a sample of each color named. */
+/** The use of each color and why it was adjusted, with a sample of each color. */
 export function Explanation({ colors, theme }: { colors: BrandColors; theme: Theme }) {
   return (
     <List aria-label="What your colors do">

@@ -4,7 +4,7 @@ export type Size = Exclude<keyof typeof viewports, 'mobile1'>
 
 export interface SideBySideChoices {
   isOpen: boolean
-  /** Null for the toolbar's tenant and others up to three. */
+  /** Null for the toolbar's tenant and up to two others. */
   tenants: readonly string[] | null
   /** Null for the toolbar's language. */
   languages: readonly string[] | null
@@ -16,13 +16,13 @@ export const addressParameter = 'side-by-side'
 
 const first: SideBySideChoices = { isOpen: false, tenants: null, languages: null, size: 'phone' }
 
-/** The choices as a text for an address, `phone;harbor,juniper;en`; null while the story is not shown side by side. */
+/** The choices as a query parameter, `phone;harbor,juniper;en`; null while the story is not shown side by side. */
 export function writeChoices({ isOpen, tenants, languages, size }: SideBySideChoices): string | null {
   if (!isOpen) return null
   return [size, tenants?.join(',') ?? '*', languages?.join(',') ?? '*'].join(';')
 }
 
-/** Reads the text of an address, of which no part need be valid. */
+/** Reads the choices from a query parameter. Invalid parts fall back to defaults. */
 export function readChoices(text: string | undefined): SideBySideChoices {
   if (text === undefined || text === '') return first
   const [size, tenants, languages] = text.split(';')

@@ -3,7 +3,7 @@ import { useStorybookState } from 'storybook/manager-api'
 import { SideBySide } from './side-by-side.tsx'
 import { useSideBySideChoices } from './use-side-by-side-choices.ts'
 
-/** The canvas, or in its place the same story for several tenants. The canvas stays mounted, to keep its state. */
+/** The canvas, or the same story for several tenants instead. The canvas stays mounted to keep its state. */
 export function Canvas({ children }: { children: ReactNode }) {
   const [{ isOpen }] = useSideBySideChoices()
   const { viewMode } = useStorybookState()

@@ -47,7 +47,7 @@ const Label = styled.label({ display: 'flex', alignItems: 'center', gap: 6, minH
 
 const sizes: readonly Size[] = ['phone', 'desktop']
 
-/** Choice of tenants, languages and size. */
+/** Lets the reviewer choose tenants, languages and size. */
 export function Choices({ tenants, languages, chosen, choose }: ChoicesProps) {
   return (
     <Bar onSubmit={(event) => event.preventDefault()}>

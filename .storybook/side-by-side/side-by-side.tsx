@@ -63,7 +63,7 @@ export function SideBySide() {
   )
 }
 
-/** The toolbar's tenant, and others up to three: there may be a thousand. */
+/** The toolbar's tenant and up to two others: a repository may have a thousand. */
 function firstOf(tenants: readonly Choice[], current: string): readonly string[] {
   return [current, ...tenants.map(({ value }) => value).filter((slug) => slug !== current)].slice(0, 3)
 }

@@ -24,7 +24,7 @@ interface StoryFrameProps {
   onLoad: (frame: HTMLIFrameElement) => void
 }
 
-/** Least width of a frame; narrower ones wrap to the next row. */
+/** Minimum width of a frame (flex basis); frames that do not fit wrap to the next row. */
 const share: Record<Size, string> = { phone: '1 1 16rem', desktop: '1 1 26rem' }
 
 /** One story for one tenant and language, in the size of the device, scaled down on a narrower page. */

@@ -1,7 +1,7 @@
 import { useAddonState, useStorybookApi } from 'storybook/manager-api'
 import { addressParameter, readChoices, type SideBySideChoices } from './address-choices.ts'
 
-/** What is shown side by side, and whether; at first what the address names, then kept from story to story. */
+/** The choices of the side-by-side view: at first those in the URL, then kept from story to story. */
 export function useSideBySideChoices(): [SideBySideChoices, (change: Partial<SideBySideChoices>) => void] {
   const api = useStorybookApi()
   const first = readChoices(api.getQueryParam(addressParameter))

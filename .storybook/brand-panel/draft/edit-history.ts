@@ -1,11 +1,11 @@
 import type { TenantDraft } from './tenant-draft.ts'
 
-/** A draft with what undo and redo lead to. */
+/** A draft with the drafts that undo and redo restore. */
 export interface EditHistory {
   readonly past: readonly TenantDraft[]
   readonly now: TenantDraft
   readonly future: readonly TenantDraft[]
-  /** The latest edit: what was edited, and when. */
+  /** The latest edit: the edited field, and the time in milliseconds. */
   readonly latest: { readonly subject: string; readonly at: number } | null
 }
 
@@ -14,7 +14,7 @@ export type HistoryAction =
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
 
-/** Typing in one field within this time is one step, in milliseconds. */
+/** Edits of one field within this time are one step. In milliseconds. */
 const oneStep = 1000
 
 /** The history after an edit, undo or redo. */

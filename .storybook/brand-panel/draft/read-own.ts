@@ -1,7 +1,7 @@
 import { valueAt } from '../value-at.ts'
 import { dataUrlOf, type TenantDraft } from './tenant-draft.ts'
 
-/** A tenant's folder as Storybook serves it; null where it cannot be read. */
+/** A tenant's folder as Storybook serves it; null if it cannot be read. */
 export async function readOwn(slug: string, signal: AbortSignal): Promise<TenantDraft | null> {
   const read = async (path: string): Promise<Uint8Array | null> => {
     const answer = await fetch(`brands/${slug}/${path}`, { signal, cache: 'no-cache' })
@@ -21,7 +21,7 @@ export async function readOwn(slug: string, signal: AbortSignal): Promise<Tenant
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
-/** The other files that the two name; a tenant need not have messages of its own. */
+/** The other files that the two refer to. The files of messages are optional. */
 function pathsOf(texts: TenantDraft['texts']): readonly string[] {
   const branding: unknown = JSON.parse(texts['branding.json'])
   const tenant: unknown = JSON.parse(texts['tenant.json'])

@@ -2,18 +2,18 @@ import { isRecord } from '../../../packages/branding/src/tokens/token-at.ts'
 import { isSameDraft, type TenantDraft } from './tenant-draft.ts'
 
 /**
- * A valid draft of a tenant, stored for this browser tab only. The panel writes it; every frame of this Storybook reads it
- * and gets changes by the `storage` event.
+ * Key of a tenant's valid draft in the session storage of this tab. The panel writes it; every frame of this Storybook reads
+ * it and receives changes by the `storage` event.
  */
 const keyOf = (slug: string) => `edited-tenant:${slug}`
 
-/** While it is set, stories show tenants as their folders have them. No slug has a question mark. */
+/** While this key is set, stories ignore drafts. No slug contains a question mark. */
 const beforeKey = keyOf('?before')
 
-/** Files of a draft that differ from the tenant's own. */
+/** A draft whose `files` are only those that differ from the tenant's own. */
 type StoredDraft = TenantDraft
 
-/** A tenant's draft in this tab; null where there is none. */
+/** A tenant's draft in this tab; null if there is none. */
 export function storedDraft(slug: string): StoredDraft | null {
   const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(slug)) ?? 'null')
   if (!isRecord(stored) || !isRecord(stored['texts']) || !isRecord(stored['files'])) return null
@@ -25,10 +25,10 @@ export function storedDraft(slug: string): StoredDraft | null {
   return { texts: { 'branding.json': branding, 'tenant.json': tenant }, files: Object.fromEntries(files) }
 }
 
-/** The draft that stories show; null for the tenant's own. */
+/** The draft that stories show; null if they show the tenant's folder. */
 export const shownDraft = (slug: string): StoredDraft | null => (isBefore() ? null : storedDraft(slug))
 
-/** Stores a tenant's valid draft, unless it is the tenant's own. */
+/** Stores a tenant's valid draft, or removes the stored one if the draft equals the tenant's folder. */
 export function storeDraft(slug: string, draft: TenantDraft, own: TenantDraft): void {
   if (isSameDraft(draft, own)) return sessionStorage.removeItem(keyOf(slug))
   const files = Object.entries(draft.files).filter(([path, address]) => own.files[path] !== address)
@@ -40,7 +40,7 @@ export function storeDraft(slug: string, draft: TenantDraft, own: TenantDraft): 
 
 export const isBefore = (): boolean => sessionStorage.getItem(beforeKey) !== null
 
-/** Shows tenants as their folders have them, or as they were edited. */
+/** Shows tenants without their drafts, or with them. */
 export function showBefore(isShown: boolean): void {
   if (isShown) sessionStorage.setItem(beforeKey, 'true')
   else sessionStorage.removeItem(beforeKey)

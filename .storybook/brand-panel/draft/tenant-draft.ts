@@ -4,13 +4,13 @@ export type DraftFile = (typeof draftFiles)[number]
 
 /** A tenant's folder while it is edited. */
 export interface TenantDraft {
-  /** The texts of the two files, also while they are not valid. */
+  /** The texts of the two files, which need not be valid. */
   readonly texts: Readonly<Record<DraftFile, string>>
   /** All other files, by path in the folder, as data URLs. */
   readonly files: Readonly<Record<string, string>>
 }
 
-/** Whether two drafts would be the same folder: the layout of JSON does not count. */
+/** Whether two drafts have equal content; the formatting of JSON does not count. */
 export function isSameDraft(one: TenantDraft, other: TenantDraft): boolean {
   const paths = new Set([...Object.keys(one.files), ...Object.keys(other.files)])
   return (
@@ -19,7 +19,7 @@ export function isSameDraft(one: TenantDraft, other: TenantDraft): boolean {
   )
 }
 
-/** The files beside the two, without logos and pictures that another has replaced. */
+/** The files except the two JSON files, without logos and pictures that were replaced. */
 export function namedFiles({
   texts,
   files,
@@ -39,15 +39,15 @@ function plainText(text: string): string {
   }
 }
 
-/** The bytes of a data URL in base64. */
+/** The bytes of a base64 data URL. */
 export function bytesOf(dataUrl: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(dataUrl.split(',')[1] ?? ''), (character) => character.charCodeAt(0))
 }
 
-/** A file's bytes as a data URL, of the type that its name says. */
+/** A file's bytes as a data URL, with the type that its extension states. */
 export function dataUrlOf(path: string, bytes: Uint8Array): string {
   const type = types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
-  // In parts: a call has a limit of arguments.
+  // In parts, because the number of arguments of a call is limited.
   const parts = Array.from({ length: Math.ceil(bytes.length / 4096) }, (_, part) =>
     String.fromCharCode(...bytes.subarray(part * 4096, (part + 1) * 4096)),
   )

@@ -8,16 +8,16 @@ import { type EditHistory, type HistoryAction, historyAfter } from './edit-histo
 import { storeDraft, storedDraft } from './stored-draft.ts'
 import { type DraftFile, isSameDraft, type TenantDraft } from './tenant-draft.ts'
 
-/** A field of one of the two files. */
+/** The path of a field in one of the two files. */
 export type FieldPath = readonly [file: DraftFile, ...path: string[]]
 
 type FieldChange = readonly [path: FieldPath, value: unknown]
 
-/** A tenant's draft and its edits. While it has `problems`, stories keep `good`, the last valid one. */
+/** A tenant's draft and its edits. While it has `problems`, stories keep showing `good`, the last valid draft. */
 export function useTenantDraft(slug: string, own: TenantDraft) {
   const [history, setHistory] = useState(() => firstHistory(slug, own))
   const [good, setGood] = useState(() => goodOf(slug, history.now) ?? goodOf(slug, own))
-  // An edit may come from an earlier render: a file is read before it is set.
+  // A callback of an earlier render may edit: reading a file takes time.
   const latest = useRef(history)
   const { now } = history
   const checked = checkDraft(slug, now)
@@ -51,19 +51,19 @@ export function useTenantDraft(slug: string, own: TenantDraft) {
     problems,
     isEdited: !isSameDraft(now, own),
     valueAt: ([file, ...path]: FieldPath) => valueAt(json(file), path),
-    /** Sets one or several fields, as one step; undefined removes a field. */
+    /** Sets one or more fields as one step of the history; undefined removes a field. */
     set: (...fields: readonly FieldChange[]) =>
       edit(fields.map(([path]) => path.join('.')).join(' '), {
         ...latest.current.now,
         texts: withFields(fields),
       }),
-    /** Adds a file of the folder, with the field that names it. */
+    /** Adds a file to the folder and sets the field that names it. */
     setFile: (field: FieldChange, path: string, dataUrl: string) =>
       edit(path, {
         texts: withFields([field]),
         files: { ...latest.current.now.files, [path]: dataUrl },
       }),
-    /** Both files as objects; the tenant's own while a text is not JSON. */
+    /** Both files as objects. While a text is not JSON, the tenant's own file. */
     json: () => ({ branding: json('branding.json'), tenant: json('tenant.json') }),
     replace: edit,
     problemOf: ([file, ...path]: FieldPath): string | undefined =>

@@ -18,7 +18,7 @@ interface TokenExchangeProps {
   tenant: CheckedTenant
 }
 
-/** The brand as design tokens, to and from Figma and other tools. */
+/** Exports and imports the brand as design tokens, for Figma and other tools. */
 export function TokenExchange({ editor, tenant }: TokenExchangeProps) {
   const [answer, setAnswer] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -59,7 +59,7 @@ export function TokenExchange({ editor, tenant }: TokenExchangeProps) {
   )
 }
 
-/** Takes the look of tokens as one step; returns what came of it. */
+/** Applies the look of design tokens as one step of the history. Returns the outcome as a sentence. */
 function takeTokens(editor: DraftEditor, current: Look, content: Uint8Array): string {
   const { hints, value } = parseJson(content)
   if (hints.length > 0) return `The file ${hints.join('; ')}.`

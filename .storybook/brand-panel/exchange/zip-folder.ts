@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { bytesOf, draftFiles, namedFiles, type TenantDraft } from '../draft/tenant-draft.ts'
 
-/** The draft as `<slug>/`, the folder of `tenants/`, in a zip. */
+/** The draft as the folder `<slug>/` in a zip file, ready for `tenants/`. */
 export function zipFolder(slug: string, draft: TenantDraft): Uint8Array<ArrayBuffer> {
   const texts = draftFiles.map((file) => [file, strToU8(draft.texts[file])] as const)
   const files = namedFiles(draft).map(([path, address]) => [path, bytesOf(address)] as const)

@@ -22,12 +22,12 @@ const Message = styled.span(({ theme }) => ({
   fontSize: theme.typography.size.s1,
 }))
 
-/** Why a value is refused, at its field. */
+/** The problem of a value, shown at its field. */
 export function FieldProblem({ id, problem }: { id: string; problem: string | undefined }) {
   return problem === undefined ? null : <Message id={id}>{asSentence(problem)}</Message>
 }
 
-/** A hint is a predicate: "must be a color". */
+/** Converts a hint, which is a predicate like "must be a color". */
 const asSentence = (hint: string) => `${hint.charAt(0).toUpperCase()}${hint.slice(1)}.`
 
 interface FieldProps {

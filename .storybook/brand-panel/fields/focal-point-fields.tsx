@@ -6,7 +6,7 @@ interface FocalPointFieldsProps {
   editor: DraftEditor
   path: FieldPath
   label: string
-  /** The point of a field that is left out. */
+  /** The default if the field is absent. */
   otherwise: FocalPoint
 }
 
@@ -15,7 +15,7 @@ const axes = [
   ['y', 'from the top'],
 ] as const
 
-/** A point in percent; both coordinates are written together. */
+/** Two sliders for a point in percent. Both coordinates are written together. */
 export function FocalPointFields({ editor, path, label, otherwise }: FocalPointFieldsProps) {
   const valueOf = (axis: keyof FocalPoint) => {
     const value = editor.valueAt([...path, axis])

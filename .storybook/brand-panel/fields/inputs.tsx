@@ -16,7 +16,7 @@ interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
 const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** A whole number where it is one; else the text, which the check refuses. */
+/** The text as a whole number if it is one, else unchanged, so that the check refuses it. */
 const asNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : text)
 
 /** Accepts pasted colors with capitals or without the hash. */
@@ -79,9 +79,9 @@ interface ChoiceFieldProps {
   editor: DraftEditor
   path: FieldPath
   label: string
-  /** Values with what they are called; an empty value removes the field. */
+  /** Values with their titles; an empty value removes the field. */
   options: readonly (readonly [value: string, title: string])[]
-  /** The value of a field that is left out. */
+  /** The default if the field is absent. */
   otherwise: string
 }
 
@@ -108,7 +108,7 @@ export function ChoiceField({ editor, path, label, options, otherwise }: ChoiceF
   )
 }
 
-/** Picked, or typed as `#rrggbb`. */
+/** A color that is picked or typed as `#rrggbb`. */
 export function ColorField({ editor, path, label }: InputProps) {
   const id = useId()
   return (

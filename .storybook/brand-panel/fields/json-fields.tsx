@@ -21,7 +21,7 @@ const Area = styled.textarea(({ theme }) => ({
   '&[aria-invalid="true"]': { borderColor: theme.color.negativeText },
 }))
 
-/** Both files as they are, to paste or edit. */
+/** Both files as JSON, to paste or edit. */
 export function JsonFields({ editor }: { editor: DraftEditor }) {
   return (
     <Group aria-label="The files">

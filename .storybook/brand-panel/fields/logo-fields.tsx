@@ -27,7 +27,7 @@ const Drop = styled.label<{ $isWhite: boolean }>(({ theme, $isWhite }) => ({
   '& input': { position: 'absolute', width: 1, height: 1, opacity: 0 },
 }))
 
-/** The four logos; a file is dropped on one or chosen. */
+/** The four logos. A file can be dropped on each or chosen. */
 export function LogoFields({ editor }: { editor: DraftEditor }) {
   return (
     <Group aria-label="Logos">

@@ -15,7 +15,7 @@ interface PictureFieldsProps {
 
 const middle = { x: 50, y: 50 }
 
-/** The picture of the front page, its focal point and its text for those who do not see it. */
+/** The picture of the front page, its focal point and its alternative text. */
 export function PictureFields({ editor, path }: PictureFieldsProps) {
   const id = useId()
   const [problem, setProblem] = useState<string>()

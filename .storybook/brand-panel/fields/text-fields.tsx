@@ -5,7 +5,7 @@ import { ColorField, NumberField, TextField, TickField } from './inputs.tsx'
 
 const at = (...path: readonly string[]): FieldPath => ['branding.json', ...path]
 
-/** The two colors that all others derive from. */
+/** The two colors from which all others are derived. */
 export function ColorFields({ editor }: { editor: DraftEditor }) {
   return (
     <Group aria-label="The two colors">
@@ -29,7 +29,7 @@ export function NameFields({ editor }: { editor: DraftEditor }) {
   )
 }
 
-/** What a password needs. */
+/** The requirements of passwords. */
 export function PasswordFields({ editor }: { editor: DraftEditor }) {
   const rule = (name: string) => at('password_requirements', name)
   return (
@@ -52,7 +52,7 @@ const insurerTitles: Readonly<Record<Insurer, string>> = {
 
 const Select = Input.withComponent('select')
 
-/** Whose sign is shown. Both files say so, and have to agree. */
+/** The insurer whose sign is shown. Both files state it and have to agree. */
 function InsurerField({ editor }: { editor: DraftEditor }) {
   const named = insurers.find((each) => each === editor.valueAt(['tenant.json', 'insurer']))
   const set = (insurer: string) =>

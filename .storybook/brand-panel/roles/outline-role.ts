@@ -8,7 +8,7 @@ const mark = 'data-role-use'
 
 const style = `[${mark}] { outline: 2px dashed #d6006f !important; outline-offset: 1px !important }`
 
-/** Outlines the elements of the story that use the role asked for by the panel, also once the story is drawn again. */
+/** Outlines the elements of the story that use the role requested by the panel, also after the story renders again. */
 export function outlineRoles(): void {
   const channel = addons.getChannel()
   let role: Role | undefined

@@ -1,8 +1,8 @@
 import type { Role } from '../../../packages/branding/src/roles.ts'
 
-/** The panel asks the story to outline where a role is used; null for nowhere. */
+/** Event of the panel: outline the elements that use a role; null outlines none. */
 export const SHOW_ROLE = 'brand/show-role'
-/** The story answers in how many places. */
+/** Event of the story: the number of outlined elements. */
 export const ROLE_SHOWN = 'brand/role-shown'
 
 export interface RoleShown {

@@ -17,7 +17,10 @@ const Name = styled.button(({ theme }) => ({
   '& small': { fontSize: theme.typography.size.s1, opacity: 0.8 },
 }))
 
-/** A role's name and what it is for, as a tooltip where there is little room. While it is pointed at or focused, the story shows where it is used. */
+/**
+ * A role's name and purpose; the purpose is a tooltip if `isShort`. While the name is hovered or focused, the story outlines
+ * the elements that use the role.
+ */
 export function RoleName({ role, isShort = false }: { role: Role; isShort?: boolean }) {
   const emit = useChannel({})
   const show = () => emit(SHOW_ROLE, role)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useChannel } from 'storybook/manager-api'
 import { ROLE_SHOWN, type RoleShown, SHOW_ROLE } from './role-channel.ts'
 
-/** In how many places the story uses the role that is pointed at. */
+/** The number of elements of the story that use the hovered or focused role. */
 export function RoleUses() {
   const [shown, setShown] = useState<RoleShown | null>(null)
   useChannel({

@@ -1,6 +1,6 @@
 import type { Role } from '../../../packages/branding/src/roles.ts'
 
-/** A color that no brand has, to tell by what changes with it. */
+/** A color that no brand has: the elements that change with it use the role. */
 const probe = 'rgb(1, 2, 3)'
 const shapes = 'path, circle, ellipse, rect, line, polyline, polygon, text'
 
@@ -10,7 +10,7 @@ export function usesOfRole(page: Document, role: Role): readonly Element[] {
   const elements = [...page.body.querySelectorAll('*')]
   const value = root.style.getPropertyValue(`--${role}`)
   const still = page.createElement('style')
-  // A transition would show the color of before.
+  // A transition would start from the color before.
   still.textContent = '*, ::before, ::after { transition: none !important }'
   page.head.append(still)
   const before = elements.map(paintOf)
@@ -21,7 +21,7 @@ export function usesOfRole(page: Document, role: Role): readonly Element[] {
   return uses
 }
 
-/** Everything that an element itself paints: an inherited color counts where there is text of it. */
+/** Every color that an element itself paints. A text color counts only if the element has text. */
 function paintOf(element: Element): string {
   const own = getComputedStyle(element)
   const hasText = [...element.childNodes].some(
