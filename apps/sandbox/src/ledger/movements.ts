@@ -1,4 +1,4 @@
-/** The four pockets of a deposit account. Positive cents are owed to the depositor. */
+/** The four pockets of a deposit account. Positive cents belong to the depositor. */
 export const depositorPockets = ['pending', 'held', 'available', 'outgoing'] as const
 
 /** The bank's own accounts, on the other side of every movement. */
@@ -26,7 +26,7 @@ export const movementKinds = [
 
 export type MovementKind = (typeof movementKinds)[number]
 
-/** The stage of a transfer's money, which a return reverses. */
+/** The stage of a deposit's money. A return reverses that stage. */
 export type DepositStage = 'pending' | 'held' | 'available'
 export type WithdrawalStage = 'outgoing' | 'settled'
 
@@ -35,10 +35,10 @@ const move = (from: AccountKind, to: AccountKind, cents: number): Entry[] => [
   { account: to, cents },
 ]
 
-/** Money requested from the linked bank: promised, not received. */
+/** Money requested from the linked bank: committed, but not received. */
 export const depositAccepted = (cents: number): Entry[] => move('in-transit', 'pending', cents)
 
-/** Money received from the linked bank: in the current balance, and held until released. */
+/** Money received from the linked bank: part of the current balance, but on hold until it is released. */
 export const depositSettled = (cents: number): Entry[] => [
   ...move('pending', 'in-transit', cents),
   ...move('settlement', 'held', cents),
@@ -48,7 +48,7 @@ export const depositReleased = (cents: number): Entry[] => move('held', 'availab
 
 export const depositVoided = (cents: number): Entry[] => move('pending', 'in-transit', cents)
 
-/** A returned deposit is taken back from its current stage; `available` may become negative. */
+/** Takes a returned deposit back from its current stage; `available` may become negative. */
 export function depositReturned(cents: number, stage: DepositStage): Entry[] {
   return stage === 'pending' ? depositVoided(cents) : move(stage, 'settlement', cents)
 }

@@ -10,7 +10,7 @@ export async function openBankLedger(tx: Tx): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** Opens the four pockets of a new deposit account, all empty. */
+/** Opens the four empty pockets of a new deposit account. */
 export async function openPockets(tx: Tx, depositAccountId: string): Promise<void> {
   await tx.insert(ledgerAccounts).values(depositorPockets.map((kind) => ({ kind, depositAccountId })))
 }

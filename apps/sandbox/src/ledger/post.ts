@@ -15,7 +15,7 @@ export type Movement = {
   occurredAt?: Date
 }
 
-/** The ledger accounts that a deposit account's movements touch, by kind. */
+/** The ledger accounts used by a deposit account's movements, by kind. */
 export async function accountsTouched(tx: Tx, depositAccountId: string): Promise<Map<AccountKind, string>> {
   const rows = await tx
     .select({ id: ledgerAccounts.id, kind: ledgerAccounts.kind })
@@ -28,8 +28,8 @@ export async function accountsTouched(tx: Tx, depositAccountId: string): Promise
 export const post = (tx: Tx, movement: Movement): Promise<void> => postAll(tx, [movement])
 
 /**
- * Writes balanced movements in two statements, however many there are. The caller has locked the deposit accounts' rows.
- * The database refuses movements that do not balance, repeat a trace, or make a balance negative.
+ * Writes balanced movements in two statements, regardless of their number. The caller has locked the rows of the
+ * deposit accounts. The database refuses movements that do not balance, repeat a trace, or make a balance negative.
  */
 export async function postAll(tx: Tx, movements: readonly Movement[]): Promise<void> {
   const posted = movements.map((movement) => ({ ...movement, id: crypto.randomUUID() }))
@@ -57,13 +57,13 @@ export async function postAll(tx: Tx, movements: readonly Movement[]): Promise<v
 
 export type Balances = {
   available: number
-  /** Settled and not yet released. */
+  /** Settled but not yet released. */
   held: number
   /** Deposits that are not settled. */
   pending: number
   /** Withdrawals that are not settled. */
   outgoing: number
-  /** Everything settled: the balance that earns interest. */
+  /** The whole settled balance, which earns interest. */
   current: number
 }
 
@@ -82,7 +82,7 @@ async function balancesOf(tx: Tx, depositAccountIds: string[]): Promise<Map<stri
   )
 }
 
-/** The balances, given those of the account's pockets by their kind. */
+/** Balances computed from the balances of an account's pockets, by kind. */
 export function balancesFrom(pockets: ReadonlyMap<string, number>): Balances {
   const pocket = (kind: AccountKind): number => pockets.get(kind) ?? 0
   const [available, held, pending, outgoing] = [
@@ -100,7 +100,7 @@ export async function balanceOf(tx: Tx, depositAccountId: string): Promise<Balan
   return balances.get(depositAccountId) ?? { available: 0, held: 0, pending: 0, outgoing: 0, current: 0 }
 }
 
-/** The sequence of the newest posting on a deposit account; 0 for none. The caller has locked the account. */
+/** The sequence of the latest posting on a deposit account; 0 if there is none. The caller has locked the account. */
 export async function lastPostingOf(tx: Tx, depositAccountId: string): Promise<number> {
   const [row] = await tx
     .select({ sequence: max(ledgerPostings.sequence) })

@@ -4,11 +4,11 @@ import { rowsOf, uuidArray } from '../database/rows.ts'
 import type { Tx } from '../database/in-tenant.ts'
 
 /**
- * The current balance of deposit accounts as it was just before a moment, in cents: postings as of that moment or
- * later are subtracted. A day that is closed late earns on the same balance as one closed in time. Interest is not
- * subtracted: none is posted before the days until then have been accrued. Little moves after the end of a day, which the
- * planner doesn't know: `offset 0` looks the postings up by transaction, where a join may read all of the ledger. One
- * kind is excluded, not three named, because the planner looks up each account with each named kind.
+ * The current balances of deposit accounts just before a moment, in cents: postings at that moment or later are
+ * subtracted, so that a day closed late earns on the same balance as one closed in time. Interest is not subtracted,
+ * because none is posted before the earlier days are accrued. Little moves after the end of a day, which the planner
+ * does not know: `offset 0` makes it look up postings by transaction, whereas a join may read the whole ledger. The
+ * query excludes one kind instead of naming three, because the planner looks up each account with each named kind.
  */
 export async function settledBalancesBefore(
   tx: Tx,

@@ -1,7 +1,10 @@
 import type { EmptyClosing } from './audit-requests.ts'
 import type { AccountRecord, Posting } from './read-accounts.ts'
 
-/** A closing of an account, and what opened it again, if anything did. Postings before `sequence` came before it. */
+/**
+ * A closing of an account, and the event that reopened it, if any. Earlier postings have a lower sequence than
+ * `sequence`.
+ */
 export interface Closing {
   readonly at: number
   readonly sequence: number
@@ -9,8 +12,9 @@ export interface Closing {
 }
 
 /**
- * The closings of an account, the oldest first: those with a last withdrawal by its first posting, and those of an empty
- * account by their place among its postings. A canceled closing withdrawal opens the account again, as does any return.
+ * The closings of an account, oldest first: one with a last withdrawal is placed by that withdrawal's first posting,
+ * one of an empty account by its place among the postings. Canceling the closing withdrawal reopens the account, as
+ * does any return.
  */
 export function closingsOf(
   { postings, transfers }: Pick<AccountRecord, 'postings' | 'transfers'>,
@@ -41,8 +45,8 @@ const placeOf = ({ at, sequence }: Posting): { at: number; sequence: number }[] 
   at === null ? [] : [{ at: at.getTime(), sequence }]
 
 /**
- * Whether a posting came before the closing of an empty account. Its time does not tell: a closing that waited for a
- * return is dated before it. Of a closing from before its place was kept, the time is all there is.
+ * Whether a posting preceded the closing of an empty account. Its time does not decide that: a closing that waited for
+ * a return is dated before the return. Only for a closing without a stored place is the time used.
  */
 export const isBefore = ({ sequence, at }: Posting, closing: EmptyClosing): boolean =>
   closing.place === null ? at !== null && at.getTime() <= closing.at : sequence <= closing.place.after

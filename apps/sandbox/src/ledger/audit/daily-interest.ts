@@ -1,14 +1,14 @@
-/** Accrued interest is counted in billionths of a cent. */
+/** Accrued interest is in billionths of a cent. */
 const perCent = 1_000_000_000n
 
-/** The yearly rate is counted in trillionths. */
+/** The yearly rate is in trillionths. */
 const perRate = 1_000_000_000_000n
 
 const rates = new Map<string, bigint>()
 
 /**
- * The nominal yearly rate of an APY with monthly compounding, 12((1 + APY)^(1/12) - 1), rounded to the trillionth. In
- * integers: the smallest rate whose next half step, compounded twelve times, exceeds the yield.
+ * The nominal yearly rate of an APY with monthly compounding, 12((1 + APY)^(1/12) - 1), rounded to the trillionth.
+ * Computed with integers: the smallest rate whose next half step, compounded twelve times, exceeds the yield.
  */
 function nominalRate(apy: string): bigint {
   const known = rates.get(apy)
@@ -29,11 +29,11 @@ function nominalRate(apy: string): bigint {
   return low
 }
 
-/** A day's interest on a balance in cents: balance × rate / 365, without the fraction of a billionth. */
+/** A day's interest on a balance in cents: balance × rate / 365, truncated to a billionth. */
 export const interestOfDay = (balanceCents: number, apy: string): bigint =>
   balanceCents <= 0 ? 0n : (BigInt(balanceCents) * nominalRate(apy) * perCent) / (365n * perRate)
 
-/** Whole cents of accrued interest, half a cent up, and the rest, which may be negative. */
+/** Whole cents of accrued interest, rounded half up, and the rest, which may be negative. */
 export function roundToCents(accrued: bigint): { readonly cents: number; readonly rest: bigint } {
   const halfUp = 2n * accrued + perCent
   const floor = halfUp >= 0n ? halfUp / (2n * perCent) : -((-halfUp + 2n * perCent - 1n) / (2n * perCent))

@@ -1,7 +1,7 @@
 /**
- * The calendar of New York, by the rule of daylight saving time since 2007: from the second Sunday of March to the first
- * of November, at two in the morning. The audit's own, so that it shares no mistake with the calendar that it audits.
- * A day is counted from 1970-01-01; a moment is in milliseconds, UTC.
+ * The calendar of New York, by the rule for daylight saving time since 2007: from the second Sunday of March to the
+ * first of November, at 2 a.m. The audit has its own, so that it shares no error with the calendar that it audits. Days
+ * are counted from 1970-01-01; moments are in milliseconds, UTC.
  */
 export type Day = number
 
@@ -29,23 +29,23 @@ function summerOf(year: number) {
   return summer
 }
 
-/** The moment at which a day begins. The clock changes two hours later. */
+/** The moment at which a day begins. Daylight saving changes come two hours later. */
 export function midnightOf(day: Day): number {
   const { begins, ends } = summerOf(yearOf(day))
   const isSummer = day > begins && day <= ends
   return day * dayMs + (isSummer ? 4 : 5) * hourMs
 }
 
-/** 08:30, on a business day: the clock changes on Sundays only. */
+/** 08:30 on a business day. Only Sundays have daylight saving changes. */
 export const morningOf = (day: Day): number => midnightOf(day) + 8.5 * hourMs
 
-/** The day of a moment. */
+/** The day that contains a moment. */
 export function dayAt(moment: number): Day {
   const inWinter = Math.floor((moment - 5 * hourMs) / dayMs)
   return moment >= midnightOf(inWinter + 1) ? inWinter + 1 : inWinter
 }
 
-/** The day that a movement counts on: what happens at midnight ends the day before. */
+/** The day on which a movement counts: what happens at midnight belongs to the previous day. */
 export const businessDayAt = (moment: number): Day => dayAt(moment - 1)
 
 export function firstOfMonth(day: Day): Day {

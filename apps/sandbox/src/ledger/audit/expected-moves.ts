@@ -2,22 +2,25 @@ import type { DepositorPocket } from '../movements.ts'
 import { dayOf, morningOf } from './eastern-days.ts'
 import type { Transfer } from './read-accounts.ts'
 
-/** Cents in or out of a pocket at a moment. */
+/** Cents that enter or leave a pocket at a moment. */
 export interface Move {
   readonly at: number
   readonly pocket: DepositorPocket
   readonly cents: number
 }
 
-/** Scheduled for a later day: nothing is posted yet. */
+/** Scheduled for a later day, so nothing is posted yet. */
 export const isScheduled = ({ status, scheduledFor }: Transfer): boolean =>
   status === 'Initiated' && scheduledFor !== null
 
-/** Accepted, and neither settled nor returned nor canceled. */
+/** Accepted, but neither settled, returned nor canceled. */
 export const isOpen = (transfer: Transfer): boolean =>
   !isScheduled(transfer) && ['Initiated', 'Pending', 'Submitted'].includes(transfer.status)
 
-/** The movements that a transfer's status and moments imply. One of a history from before the ledger settled at once. */
+/**
+ * The movements that a transfer's status and moments imply. A historical transfer, from before the ledger, settled at
+ * once.
+ */
 export function expectedMoves(transfer: Transfer, isHistory: boolean): Move[] {
   if (isScheduled(transfer) || transfer.status === 'Cancelled') return []
   const isIn = transfer.direction === 'LinkedToPrimary' || transfer.direction === 'ServiceToPrimary'

@@ -35,7 +35,7 @@ export type FindingKind =
   | 'plan-date'
   | 'plan-repeated'
 
-/** One contradiction. Amounts are cents; accrued interest is a text, in billionths of a cent. */
+/** A contradiction. Amounts are in cents; accrued interest is a string, in billionths of a cent. */
 export interface Finding {
   readonly kind: FindingKind
   /** The deposit account. */
@@ -47,7 +47,7 @@ export interface Finding {
   readonly plan?: string
   /** The ledger transaction. */
   readonly transaction?: string
-  /** The day in New York that it concerns. */
+  /** The affected day in New York. */
   readonly date: string | null
   readonly expected: number | string | null
   readonly actual: number | string | null
@@ -55,7 +55,7 @@ export interface Finding {
 
 const mostListed = 50
 
-/** Findings by kind: all are counted, and the first of each kind are listed. */
+/** Findings by kind: all are counted, but only the first ones of each kind are listed. */
 export class Findings {
   readonly #listed: Finding[] = []
   readonly #totals = new Map<FindingKind, number>()
@@ -66,7 +66,7 @@ export class Findings {
     if (total <= mostListed) this.#listed.push(finding)
   }
 
-  /** Adds a finding unless the two are equal. */
+  /** Adds a finding unless its expected and actual values are equal. */
   compare(finding: Finding): void {
     if (finding.expected !== finding.actual) this.add(finding)
   }

@@ -4,16 +4,16 @@ import { periodsOf } from '../../statements/periods.ts'
 import { balancesAt, postingsIn, type StatementPosting } from '../../statements/statement-postings.ts'
 import { closingOf } from '../../statements/statement.ts'
 
-/** The balances of one statement, in cents, as the product shows them. */
+/** The balances of one statement in cents, as shown to the depositor. */
 export interface IssuedStatement {
   readonly opening: number
-  /** As the list of statements has it. */
+  /** The closing balance in the list of statements. */
   readonly closing: number
-  /** As the document has it: its opening balance and its lines. */
+  /** The closing balance in the document: its opening balance plus its lines. */
   readonly printedClosing: number
 }
 
-/** Every statement of these accounts, by the product's code: the oldest first. */
+/** Every statement of these accounts, oldest first, as computed by the product's code. */
 export async function issuedStatements(
   tx: Tx,
   accounts: readonly DepositAccount[],
@@ -58,7 +58,7 @@ class PostingsInOrder {
     this.#posted = posted
   }
 
-  /** The next postings, until a moment, inclusive. */
+  /** The next postings up to a moment, inclusive. */
   takeUntil(until: Date): StatementPosting[] {
     const start = this.#place
     for (

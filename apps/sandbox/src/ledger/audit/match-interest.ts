@@ -3,14 +3,14 @@ import type { Findings } from './findings.ts'
 import type { AccountRecord, Posting } from './read-accounts.ts'
 import type { InterestDue } from './recompute-interest.ts'
 
-/** Interest that was posted, and the business date of its transfer. */
+/** A posted interest, and the business date of its transfer. */
 interface Posted {
   readonly posting: Posting
   readonly at: number
   readonly postedOn: string | null
 }
 
-/** Each interest that is due was posted exactly once: that amount, at that moment, for that business date. */
+/** Audits that each due interest was posted exactly once: with its amount, at its moment, for its business date. */
 export function matchInterest(record: AccountRecord, due: readonly InterestDue[], findings: Findings): void {
   const posted = new PostedInterest(record)
   const account = record.account.id
@@ -58,7 +58,7 @@ class PostedInterest {
     )
   }
 
-  /** Removes and returns the first with this moment and amount, where they are given. */
+  /** Removes and returns the first posting with the given moment and amount; an omitted one matches any. */
   take(wanted: { readonly at?: number; readonly cents?: number }): Posted | undefined {
     const place = this.rest.findIndex(
       ({ at, posting }) => (wanted.at ?? at) === at && (wanted.cents ?? posting.cents) === posting.cents,

@@ -22,43 +22,43 @@ export type Posting = Awaited<ReturnType<typeof postingsOf>>[number]
 export type GoalEvent = typeof goalEvents.$inferSelect
 export type Job = typeof jobs.$inferSelect
 
-/** Everything the database has of a deposit account's money, and what the product says in its statements. */
+/** All data about a deposit account's money, and the balances shown in its statements. */
 export interface AccountRecord {
   readonly account: Account
   readonly stored: readonly StoredBalance[]
-  /** In the order in which they were written. */
+  /** In the order of insertion. */
   readonly postings: readonly Posting[]
   readonly transfers: readonly TransferWithRequest[]
-  /** Unfinished work of its transfers. */
+  /** Unfinished jobs of its transfers. */
   readonly work: readonly Job[]
   readonly statements: readonly IssuedStatement[]
   readonly goals: readonly (typeof goals.$inferSelect)[]
-  /** In the order in which they were written. */
+  /** In the order of insertion. */
   readonly goalEvents: readonly GoalEvent[]
   readonly plans: readonly PlanRecord[]
-  /** Changes of the tenant's yield, by day. */
+  /** Changes of the tenant's yield, ordered by day. */
   readonly rateChanges: readonly (typeof rateChanges.$inferSelect)[]
 }
 
 export interface PlanRecord {
   readonly plan: typeof depositPlans.$inferSelect
-  /** The days of skipped dates, of moved ones the day that they were moved to. */
+  /** The skipped dates; for moved dates, the days to which they were moved. */
   readonly skipped: ReadonlySet<string>
   readonly movedTo: ReadonlySet<string>
 }
 
 export interface AccountPage {
-  /** The provider's time as the page was read. */
+  /** The provider's time when the page was read. */
   readonly at: number
-  /** An end of day is due and has not run yet. */
+  /** Whether an end of day is due and has not run yet. */
   readonly isDayEnding: boolean
   readonly records: readonly AccountRecord[]
 }
 
-/** A call waits for a page at most, on the embedded database with its one connection. */
+/** On the embedded database, with its one connection, a call may have to wait for one page. */
 const accountsAtOnce = 100
 
-/** The accounts of a tenant in pages, each a snapshot of its own. */
+/** The accounts of a tenant in pages, each read in a separate snapshot. */
 export async function* readAccounts(database: Database, tenant: string): AsyncGenerator<AccountPage> {
   let after: string | null = null
   do {
@@ -108,8 +108,8 @@ async function readPage(tx: Tx, after: string | null): Promise<AccountPage> {
 const isAny = (column: AnyPgColumn, ids: readonly string[]): SQL => sql`${column} = any(${uuidArray(ids)})`
 
 /**
- * Postings on the accounts' pockets. Interest is what the bank's own interest expense pays: each transaction is looked at
- * once, since one of a bulk transfer has thousands of postings.
+ * Postings on the accounts' pockets. A movement is interest if the bank's interest expense pays it; each transaction is
+ * checked only once, since a bulk transfer's has thousands of postings.
  */
 const postingsOf = (tx: Tx, ids: readonly string[]) =>
   tx

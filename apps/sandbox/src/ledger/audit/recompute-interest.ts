@@ -2,14 +2,14 @@ import type { Closing } from './closings.ts'
 import { interestOfDay, roundToCents } from './daily-interest.ts'
 import { dayAt, lastOfMonth, midnightOf, type Day } from './eastern-days.ts'
 
-/** Interest that is due: at which moment, for which business day. */
+/** Due interest: its moment and its business day. */
 export interface InterestDue {
   readonly at: number
   readonly day: Day
   readonly cents: number
 }
 
-/** A change of the settled balance, but for interest. */
+/** A change of the settled balance other than by interest. */
 export interface SettledChange {
   readonly at: number
   readonly sequence: number
@@ -17,20 +17,21 @@ export interface SettledChange {
 }
 
 interface Life {
-  /** With which the account was opened. */
+  /** The yield at the opening of the account. */
   readonly apy: string
-  /** Later ones, by the first day that earns at them. */
+  /** Later yields, by the first day on which they apply. */
   readonly rateChanges: readonly { readonly from: Day; readonly apy: string }[]
   readonly openedAt: number
-  /** In the order in which they were written. */
+  /** In the order of insertion. */
   readonly changes: readonly SettledChange[]
   readonly closings: readonly Closing[]
 }
 
 /**
- * The interest of an account from its opening, by the daily balance method. Every day earns on what has settled at its
- * end; a month is posted at its last midnight, rounded to the cent, and the rest is carried over. A closing pays what
- * has accrued, that day included. An account that opens again has earned, on each day since, on what was left in it.
+ * The interest of an account from its opening, by the daily balance method. Each day earns on the balance settled at
+ * its end. A month's interest is posted at its last midnight, rounded to the cent, and the rest is carried over. A
+ * closing pays the interest accrued so far, that day included. After a reopening, each day since the closing earns on
+ * the balance that was left.
  */
 export class InterestRecomputation {
   readonly due: InterestDue[] = []
@@ -52,7 +53,7 @@ export class InterestRecomputation {
     for (const closing of life.closings) this.#close(closing)
   }
 
-  /** Billionths of a cent that have accrued and are not posted. */
+  /** Interest accrued but not posted, in billionths of a cent. */
   get accrued(): bigint {
     return this.#accrued
   }
@@ -61,7 +62,7 @@ export class InterestRecomputation {
     return this.#through
   }
 
-  /** Closing or closed: no further day accrues. */
+  /** Closing or closed, so that no further day accrues. */
   get isClosed(): boolean {
     return this.#isClosed
   }
@@ -70,7 +71,7 @@ export class InterestRecomputation {
     while (this.#through < day) {
       const balance = this.#settledOn(this.#through + 1) + this.#paid
       const monthEnd = lastOfMonth(this.#through + 1)
-      // The balance stays until the day before the next change.
+      // The balance stays the same until the day before the next change.
       const last = Math.min(day, monthEnd, (this.#byDay[this.#place]?.day ?? Infinity) - 1)
       this.#earn(balance, last)
       if (last === monthEnd) this.#post(midnightOf(last + 1), last)
@@ -89,7 +90,7 @@ export class InterestRecomputation {
     this.#earn(this.#balanceBefore(reopened.sequence), dayAt(reopened.at) - 1)
   }
 
-  /** Accrues through a day on one balance, at the yield of each day. */
+  /** Accrues through a day on a constant balance, at each day's yield. */
   #earn(balance: number, through: Day): void {
     while (this.#through < through) {
       const first = this.#through + 1
@@ -112,7 +113,7 @@ export class InterestRecomputation {
     this.due.push({ at, day, cents })
   }
 
-  /** The settled balance at the end of a day, but for interest. Days are asked for in ascending order. */
+  /** The settled balance at the end of a day, without interest. Days must be requested in ascending order. */
   #settledOn(day: Day): number {
     for (
       let next = this.#byDay[this.#place];

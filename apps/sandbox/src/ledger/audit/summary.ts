@@ -3,7 +3,7 @@ import type { Finding } from './findings.ts'
 
 const number = new Intl.NumberFormat('en-US')
 
-/** A report in words: what was recomputed, and what contradicts it. Amounts are cents. */
+/** A report as text: the recomputed counts and the contradictions. Amounts are in cents. */
 export function summaryOf(tenant: string, report: AuditReport): string {
   const { checked, negative } = report
   const total = Object.values(report.findings_by_kind).reduce((sum, count) => sum + count, 0)
