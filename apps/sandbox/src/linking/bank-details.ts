@@ -14,13 +14,13 @@ const messages = {
   holder: { en: 'Enter the name on the account.', es: 'Ingrese el nombre en la cuenta.' },
 } as const satisfies Record<string, LocalizedText>
 
-/** Default name of a manually linked account, as the other bank is not asked. */
+/** Default name of a manually linked account, since the other bank is not queried. */
 export const accountNames = {
   checking: { en: 'Checking', es: 'Cuenta corriente' },
   savings: { en: 'Savings', es: 'Cuenta de ahorros' },
 } as const
 
-/** The numbers in plain digits, and the holder's name as it is stored. */
+/** The numbers as plain digits, and the holder's name in its stored form. */
 export const tidyBankDetails = (sent: BankDetails): BankDetails => ({
   ...sent,
   routing_number: numberDigits(sent.routing_number),
@@ -33,7 +33,7 @@ const longestHolder = 100
 
 const isHolderName = (typed: string): boolean => typed.length <= longestHolder && !isBlank(typed)
 
-/** Field by field, what is wrong with the bank details. */
+/** The problems of the bank details, by field. */
 export function problemsOf(details: BankDetails): Record<string, LocalizedText[]> {
   const checks: [keyof BankDetails, boolean, LocalizedText][] = [
     [

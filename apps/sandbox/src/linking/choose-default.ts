@@ -9,7 +9,7 @@ import { linkedAccountsOf, type LinkedAccount } from './linked-account.ts'
 import { bankTexts } from './bank-texts.ts'
 import { lockForBanks } from './lock-for-banks.ts'
 
-/** The bank that is offered first from now on. */
+/** Makes a bank the default, which is offered first. */
 export async function chooseDefault(tx: Tx, caller: Caller, uuid: string): Promise<void> {
   const { bank } = await lockForBanks(tx, caller, uuid)
   if (!usable(bank.status))
@@ -18,8 +18,8 @@ export async function chooseDefault(tx: Tx, caller: Caller, uuid: string): Promi
 }
 
 /**
- * Keeps the default that the account has, if a joint holder links a bank: else the newest would be offered first, to the
- * primary holder too.
+ * Keeps the account's current default if a joint holder links a bank: otherwise the newest would be offered first, to
+ * the primary holder too.
  */
 export async function keepDefault(tx: Tx, { isPrimary, accountDepositorId }: Caller): Promise<void> {
   if (isPrimary) return
@@ -31,7 +31,7 @@ export async function keepDefault(tx: Tx, { isPrimary, accountDepositorId }: Cal
 async function makeDefault(tx: Tx, bank: Pick<LinkedAccount, 'id' | 'depositorId'>): Promise<void> {
   const { depositorId, id, isDefault } = linkedAccounts
   noteLock(tx, 'linked-account', bank.id)
-  // Before the other: at most one is the default.
+  // Clears the old default first, since only one is allowed.
   await tx
     .update(linkedAccounts)
     .set({ isDefault: false })

@@ -4,7 +4,10 @@ import { markAsMet } from '../notices/alerts.ts'
 import { notifyHolders } from '../notices/notify-holders.ts'
 import { change, type DepositorRow } from '../onboarding/progress.ts'
 
-/** Sets or clears the relink flag. Notifies the holders once when it is set, and marks that alert as read when cleared. */
+/**
+ * Sets or clears the relink flag. Notifies the holders once when it is set, and marks that alert as read when it is
+ * cleared.
+ */
 export async function flagRelink(
   tx: Tx,
   { depositorId, relink: before }: Pick<DepositorRow, 'depositorId' | 'relink'>,

@@ -38,7 +38,7 @@ const notConfirmed: LocalizedText = {
   es: 'Su banco no confirmó la vinculación. Inténtelo de nuevo.',
 }
 
-/** Of PostgreSQL's type integer. */
+/** The largest value of PostgreSQL's type integer. */
 const largestInteger = 2 ** 31 - 1
 
 type LinkingResult = v.InferOutput<typeof instantLinkBody>
@@ -52,7 +52,7 @@ export const instantLinking: Area = (api) => {
       requireSource(rules, 'FASTLINK')
       const session = await openLinkingSession(tx, accountDepositorId)
       const only = onlyInstitution(rules)
-      // The practice linking service is at the host of the linking page, and so of another origin than the application.
+      // The practice linking service is on the linking page's host, and so has another origin than the application.
       const service = linkingOriginOf(c.var.origin)
       return ok(c, {
         script_url: `${service}/fastlink/v4/initialize.js`,
@@ -91,7 +91,7 @@ async function finishLinking(
   await lockDepositorForLinking(tx, depositorId)
   const rules = await linkingRulesOf(tx)
   requireSource(rules, 'FASTLINK')
-  // No session has an id that its column could not store.
+  // Larger than any id that the column can store, so no session has it.
   if (result.provider_account_id > largestInteger) throw unprocessable(notConfirmed)
   noteLock(tx, 'credential', `linking session ${result.request_id}`)
   const [session] = await tx
@@ -127,7 +127,7 @@ async function sameAgain(tx: Tx, id: string): Promise<LinkedAccount> {
   return linked
 }
 
-/** An account linked before stays one account. One that was not usable is now confirmed by its bank. */
+/** An account that was linked before remains the same account. If it was not usable, its bank has now confirmed it. */
 async function linkChosen(
   c: Call,
   tx: Tx,

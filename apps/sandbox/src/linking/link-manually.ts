@@ -34,7 +34,7 @@ const cameBack: LocalizedText = {
 
 interface Linked {
   readonly linked: LinkedAccount
-  /** No microdeposits were sent: the account is linked or pending already. */
+  /** Whether the account is linked or pending already, so that no microdeposits were sent. */
   readonly wasThere: boolean
 }
 
@@ -64,10 +64,10 @@ export const manualLinking: Area = (api, { db }) => {
   })
 }
 
-/** Neither linked nor pending: the same number may be tried again. */
+/** Neither linked nor pending, so that the same number may be tried again. */
 const isOver: readonly LinkedAccountStatus[] = ['FAILED', 'TIMEOUT', 'ERRORED']
 
-/** An account linked before stays one account, and earlier tries with its number count. */
+/** An account that was linked before remains the same account, and earlier attempts with its number count. */
 async function linkByDetails(
   c: Call,
   tx: Tx,
@@ -117,18 +117,21 @@ async function linkByDetails(
   return { linked: { ...linked, microdepositsExpectedBy }, wasThere: false }
 }
 
-/** Entering the same number again reissues microdeposits, within the same limit. A verified account starts over. */
+/**
+ * Entering the same number again reissues microdeposits, within the same limit. The count restarts for a verified
+ * account.
+ */
 function issuesBefore(last: LinkedAccount | null): number {
   if (last === null || last.verifyAttemptsLeft === null) return 0
   if (last.reissuesDone >= counts.microdepositReissues) throw lockedNumber(last)
   return last.reissuesDone + 1
 }
 
-/** New details replace those that wait for their amounts. */
+/** New details replace accounts that wait for their amounts. */
 const isReplaced = ({ sourceType, status }: LinkedAccount): boolean =>
   sourceType === 'MANUAL' && status === 'VERIFICATION_PENDING'
 
-/** New details replace those that are pending or failed. A locked account stays listed. */
+/** New details replace accounts that are pending or failed. A locked account stays listed. */
 async function archiveWaiting(tx: Tx, { id, depositorId }: LinkedAccount): Promise<void> {
   await tx
     .update(linkedAccounts)

@@ -14,7 +14,7 @@ import { linkedAccountsOf, linkedAccountToWire } from './linked-account.ts'
 import { linkingRulesOf } from './linking-mode.ts'
 import { removeBank } from './remove-bank.ts'
 
-/** The banks of an account, which its primary holder changes and both holders see. */
+/** The banks of an account: both holders see them, and the primary holder changes them. */
 export const linkedAccountCalls: Area = (api) => {
   api.get(
     '/linked-accounts',

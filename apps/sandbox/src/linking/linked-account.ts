@@ -16,7 +16,7 @@ import { uuidOrNone } from '../requests/requests.ts'
 
 export type LinkedAccount = typeof linkedAccounts.$inferSelect
 
-/** The depositor's linked accounts, the newest first; archived ones are history. */
+/** The depositor's linked accounts, newest first. Archived ones are excluded. */
 export function linkedAccountsOf(tx: Tx, depositorId: string): Promise<LinkedAccount[]> {
   return tx
     .select()
@@ -25,7 +25,7 @@ export function linkedAccountsOf(tx: Tx, depositorId: string): Promise<LinkedAcc
     .orderBy(desc(linkedAccounts.createdAt), desc(linkedAccounts.id))
 }
 
-/** One of the depositor's own, locked until the transaction ends; null for any other. */
+/** One of the depositor's linked accounts, locked until the transaction ends; null for any other id. */
 export async function ownLinkedAccount(
   tx: Tx,
   depositorId: string,
@@ -40,7 +40,7 @@ export async function ownLinkedAccount(
   return row ?? null
 }
 
-/** Changes a linked account, and the depositor's statuses that follow. The caller has locked the depositor. */
+/** Changes a linked account, and updates the depositor's statuses accordingly. The caller has locked the depositor. */
 export async function changeLinkedAccount(
   tx: Tx,
   account: Pick<LinkedAccount, 'id' | 'depositorId'>,
@@ -50,7 +50,7 @@ export async function changeLinkedAccount(
   await followLinking(tx, account.depositorId)
 }
 
-/** Keeps the last step, the extended status and the relink flag in step with the linked accounts. */
+/** Synchronizes the last step, the extended status and the relink flag with the linked accounts. */
 export async function followLinking(tx: Tx, depositorId: string): Promise<void> {
   const statuses = (await linkedAccountsOf(tx, depositorId)).map(({ status }) => status)
   const isActive = statuses.includes('ACTIVE')
@@ -66,7 +66,7 @@ export async function followLinking(tx: Tx, depositorId: string): Promise<void> 
   await flagRelink(tx, depositor, relinkFlag({ before: depositor.relink, isComplete, statuses }))
 }
 
-/** Sets a status by the operator, as the provider's staff would. */
+/** Sets a status for the operator, as the provider's staff would. */
 export async function setLinkedAccountStatus(tx: Tx, id: string, status: LinkedAccountStatus): Promise<void> {
   const [found] = await tx
     .select()
@@ -75,7 +75,7 @@ export async function setLinkedAccountStatus(tx: Tx, id: string, status: LinkedA
   if (found === undefined) throw notFound()
   if (found.status === 'ARCHIVED') throw unprocessable('An archived account stays archived.')
   await depositorOf(tx, found.depositorId)
-  // Archived by staff it may be linked again, and made ACTIVE it needs no verification.
+  // Archived by staff, it may be linked again; made ACTIVE, it needs no verification.
   const isSettled = status === 'ARCHIVED' || status === 'ACTIVE'
   await changeLinkedAccount(tx, found, {
     status,
@@ -88,13 +88,15 @@ export async function setLinkedAccountStatus(tx: Tx, id: string, status: LinkedA
 export const accountFingerprint = (tx: Tx, routingNumber: string, accountNumber: string): string =>
   fingerprintOf(tx, 'account-number', `${routingNumber}:${accountNumber}`)
 
-/** When microdeposits arrive at the latest, and the bank day of that. */
+/** The latest time at which microdeposits arrive, and its bank day. */
 export const expectationToWire = (expectedBy: Date | null) => ({
   microdeposits_expected_by: expectedBy?.toISOString() ?? null,
   microdeposits_expected_on: expectedBy && easternDate(expectedBy),
 })
 
-/** A linked account in the form of GET /linked-accounts and the language of its reader, but for whether it is the default. */
+/**
+ * A linked account in the form of GET /linked-accounts and in its reader's language, without whether it is the default.
+ */
 export const linkedAccountToWire = (account: LinkedAccount, language: Language) => ({
   uuid: account.id,
   institution: institutionIn(language, account.institution),

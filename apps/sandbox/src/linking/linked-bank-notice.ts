@@ -3,7 +3,7 @@ import type { Tx } from '../database/in-tenant.ts'
 import { notifyOfAction, textUser } from '../identity/security-notices.ts'
 import type { LinkedAccount } from './linked-account.ts'
 
-/** Notifies the holders of the account by alert and email, and the holder who linked the bank by text too. */
+/** Notifies the account's holders by alert and email, and the holder who linked the bank also by text message. */
 export async function notifyOfLinkedBank(
   tx: Tx,
   c: Call,

@@ -6,7 +6,7 @@ import { forbidden, type ApiRefusal } from '../http/refusal.ts'
 import { keysOf } from '../keys/keys-of.ts'
 import type { LinkedAccount } from './linked-account.ts'
 
-/** The depositor's account with this number, however it was linked; archived ones are excluded. */
+/** The depositor's account with this number, however it was linked. Archived ones are excluded. */
 export async function linkedBefore(
   tx: Tx,
   depositorId: string,
@@ -50,7 +50,7 @@ export async function archivedBefore(
 
 const linkedStatuses: readonly LinkedAccountStatus[] = ['ACTIVE', 'DEPOSITS_LOCKED', 'VIEW_ONLY']
 
-/** Linked already: linking it again changes nothing, in particular no status set by staff. */
+/** Whether the account is linked already. Linking it again changes nothing, in particular not a status set by staff. */
 export const isLinked = ({ status }: LinkedAccount): boolean => linkedStatuses.includes(status)
 
 /** A locked account number stays locked, however it is linked. */

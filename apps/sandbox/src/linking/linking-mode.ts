@@ -11,7 +11,7 @@ import { unprocessable, type LocalizedText } from '../http/refusal.ts'
 
 export type LinkingRules = { mode: LinkingMode; sameFiInstitution: string | null }
 
-/** The tenant's linking mode, which an operator may change. */
+/** The tenant's linking mode, which an operator can change. */
 export async function linkingRulesOf(tx: Tx): Promise<LinkingRules> {
   const [settings] = await tx.select().from(tenantSettings)
   return {
@@ -36,7 +36,7 @@ export function requireSource(rules: LinkingRules, source: LinkSource): void {
   if (!linkSourcesOf(rules.mode).includes(source)) throw unprocessable(notThisWay[source])
 }
 
-/** The single bank whose accounts may be linked; null where any may. */
+/** The single bank whose accounts may be linked; null if any bank is allowed. */
 export const onlyInstitution = ({ mode, sameFiInstitution }: LinkingRules): string | null =>
   isSameInstitutionOnly(mode) ? sameFiInstitution : null
 
@@ -46,7 +46,7 @@ export function isAllowedInstitution(rules: LinkingRules, institution: string): 
   return only === null || institution.trim().toLowerCase() === only.trim().toLowerCase()
 }
 
-/** The refusal of another bank in a same-institution mode. */
+/** The refusal of other banks in a same-institution mode. */
 export const onlyOneInstitution = ({ sameFiInstitution }: LinkingRules): LocalizedText => ({
   en: `Only an account at ${sameFiInstitution ?? 'the same institution'} can be linked.`,
   es: `Solo se puede vincular una cuenta en ${sameFiInstitution ?? 'el mismo banco'}.`,

@@ -7,10 +7,10 @@ import { depositorOf } from '../onboarding/progress.ts'
 
 export type LinkingSession = typeof linkingSessions.$inferSelect
 
-/** Lifetime of a session of the linking service: 120 minutes (the vendor's figure). */
+/** Lifetime of a session of the linking service: 120 minutes, as the vendor specifies. */
 const lifeMs = 120 * 60_000
 
-/** Opens a session at the linking service. Only the token's hash is stored. */
+/** Opens a session at the linking service. Only the hash of its token is stored. */
 export async function openLinkingSession(
   tx: Tx,
   depositorId: string,
@@ -23,7 +23,7 @@ export async function openLinkingSession(
   return { accessToken, expiresAt }
 }
 
-/** The session of an access token, locked with its depositor until the transaction ends; null when unknown or expired. */
+/** The session of an access token, locked with its depositor until the transaction ends; null if unknown or expired. */
 export async function linkingSessionOf(tx: Tx, accessToken: string): Promise<LinkingSession | null> {
   const which = hasFingerprint(tx, linkingSessions.tokenHash, 'token', accessToken)
   const [found] = await tx

@@ -7,15 +7,15 @@ import { depositorOf } from '../onboarding/progress.ts'
 import { bankTexts } from './bank-texts.ts'
 import { linkedAccountsOf, type LinkedAccount } from './linked-account.ts'
 
-/** An open account with its banks. */
+/** An open account and its banks. */
 interface AccountBanks {
   readonly accountId: string
   readonly bank: LinkedAccount
-  /** All of them, newest first. */
+  /** All banks, newest first. */
   readonly banks: readonly LinkedAccount[]
 }
 
-/** Locks the depositor, and with them their banks, and the account; refuses who may not change the banks. */
+/** Locks the depositor (and thereby their banks) and the account; refuses a caller who may not change the banks. */
 export async function lockForBanks(
   tx: Tx,
   { isPrimary, accountDepositorId }: Caller,

@@ -2,7 +2,7 @@ import type { LinkedAccountStatus } from '@coffer/domain/status'
 import { forbidden, unprocessable, type ApiRefusal, type LocalizedText } from '../http/refusal.ts'
 import type { LinkedAccount } from './linked-account.ts'
 
-/** The amounts are wrong; so many tries are left. */
+/** Refusal for wrong amounts, with the number of attempts left. */
 export const wrongAmounts = (left: number, status: string): ApiRefusal =>
   unprocessable(
     {
@@ -27,7 +27,7 @@ const whyNot: Readonly<Partial<Record<LinkedAccountStatus, LocalizedText>>> = {
   },
 }
 
-/** The refusal to verify or send, by the status of the account. */
+/** Refusal to verify or send microdeposits, by the status of the account. */
 export const notWaiting = (status: LinkedAccountStatus): ApiRefusal =>
   unprocessable(
     whyNot[status] ?? {

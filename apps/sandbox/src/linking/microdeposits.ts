@@ -25,11 +25,11 @@ const expiry = workKind('microdeposits-expire', ofIssue)
 
 const goodForBusinessDays = 10
 
-/** The amounts are valid until the end, in New York, of the tenth business day after they arrived. */
+/** The amounts are valid until the end of the tenth business day (New York) after they arrived. */
 const expiresAt = (expectedBy: Date): Date =>
   new Date(easternInstant(addDays(addBusinessDays(easternDate(expectedBy), goodForBusinessDays), 1), 0))
 
-/** Sends two microdeposits, with the timing of any transfer; returns the latest time of arrival. */
+/** Sends two microdeposits, timed like any transfer; returns the latest time of arrival. */
 export async function sendMicrodeposits(tx: Tx, linkedAccountId: string): Promise<Date> {
   const expectedBy = new Date(settlementInstant(submissionDate(now(tx))))
   await tx
@@ -37,7 +37,7 @@ export async function sendMicrodeposits(tx: Tx, linkedAccountId: string): Promis
     .set({ microdepositsExpectedBy: expectedBy })
     .where(eq(linkedAccounts.id, linkedAccountId))
   const issue = { linkedAccountId, expectedBy: expectedBy.toISOString() }
-  // Sent twice on one day they arrive together.
+  // Two issues on one day arrive together.
   const key = `${linkedAccountId} ${issue.expectedBy}`
   await schedule(tx, arrival, issue, expectedBy, { key })
   await schedule(tx, expiry, issue, expiresAt(expectedBy), { key })
@@ -57,17 +57,17 @@ export const microdepositWork: Area = (_api, { work }) => {
   work.register(expiry, async (tx, issue) => {
     const account = await stillWaiting(tx, issue)
     if (account === null) return
-    // The account is locked when the last reissue expires.
+    // The account is locked when the last issue expires.
     const isLast = account.reissuesDone >= counts.microdepositReissues
     await changeLinkedAccount(tx, account, { status: isLast ? 'LOCKED' : 'TIMEOUT' })
     await notifyHolders(tx, account.depositorId, 'microdeposits-ran-out', named(account))
   })
 }
 
-/** Name of the account in emails. */
+/** Data that names the account in emails. */
 const named = ({ institution, mask }: LinkedAccount) => ({ institution, mask })
 
-/** The account, locked with its depositor, while it waits for these deposits; null once that has changed. */
+/** The account, locked with its depositor, if it still waits for these deposits; otherwise null. */
 async function stillWaiting(tx: Tx, { linkedAccountId, expectedBy }: Issue): Promise<LinkedAccount | null> {
   const [found] = await tx.select().from(linkedAccounts).where(eq(linkedAccounts.id, linkedAccountId))
   if (found === undefined) return null

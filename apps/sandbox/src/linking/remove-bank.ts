@@ -19,7 +19,7 @@ import { lockForBanks } from './lock-for-banks.ts'
 
 type Removal = v.InferOutput<typeof bankRemovalBody> & { readonly uuid: string }
 
-/** Removes a bank, after its plans were moved to another one or ended. Records it, and notifies the holders. */
+/** Removes a bank after its plans were moved to another bank or ended. Records it, and notifies the holders. */
 export async function removeBank(c: Call, tx: Tx, caller: Caller, removal: Removal): Promise<void> {
   const { accountId, bank, banks } = await lockForBanks(tx, caller, removal.uuid)
   const obstacle = removalObstacle(bankOf(bank), banks.map(bankOf))
@@ -69,7 +69,7 @@ async function releasePlans(c: Call, tx: Tx, { plans, bank, removal }: Release):
   return recordSecurityEvent(tx, c, 'deposit-changed')
 }
 
-/** The other bank that the plans are moved to, and how their deposits name it. */
+/** The bank to which the plans are moved, and its name in their deposits. */
 async function newBank(tx: Tx, bank: LinkedAccount, uuid: string | null) {
   const refusal = invalid({ move_to: [bankTexts.moveTo] })
   if (uuid === null || uuid === bank.id) throw refusal

@@ -10,7 +10,9 @@ const noRoom: LocalizedText = {
   es: `Puede tener ${MOST_LINKED_BANKS} bancos vinculados. Elimine uno para vincular otro.`,
 }
 
-/** Refuses one bank too many, where holders can remove one. `isReplaced`: banks whose place the new one takes. */
+/**
+ * Refuses a bank beyond the limit if holders can remove one. `isReplaced` matches the banks that the new one replaces.
+ */
 export async function requireRoom(
   c: Call,
   tx: Tx,

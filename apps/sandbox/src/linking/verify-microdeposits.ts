@@ -26,7 +26,7 @@ const sent = [11, 22] as const
 type Verified = { uuid: string; status: string }
 
 export const microdepositCalls: Area = (api, { db }) => {
-  // A wrong try is counted even though the answer is a refusal, so it is thrown after the transaction.
+  // A wrong attempt is counted although it is refused, so the refusal is thrown after the transaction.
   api.post('/link/manual/verify', async (c) => {
     const { accountDepositorId: depositorId } = authenticated(c)
     const form = await formOf(c, microdepositsForm)
@@ -52,8 +52,8 @@ export const microdepositCalls: Area = (api, { db }) => {
 }
 
 /**
- * The amounts can be verified before the expected day: that is the latest one, and banks often post sooner.
- * A second tab with the right amounts gets the same answer as the first.
+ * The amounts can be verified before the expected day, which is the latest one: banks often post sooner. A second tab
+ * with the right amounts gets the same response as the first.
  */
 async function verify(
   tx: Tx,
@@ -63,7 +63,7 @@ async function verify(
   if (isLinked(account)) return { uuid: account.id, status: account.status }
   if (account.status === 'LOCKED') return { refusal: locked(account) }
   if (account.status !== 'VERIFICATION_PENDING') return { refusal: notWaiting(account.status) }
-  // Returned deposits never arrived: no amounts are right.
+  // Returned deposits never arrived, so no amounts are right.
   if (amountsMatch(sent, given) && !sendsMicrodepositsBack(account.mask)) {
     await changeLinkedAccount(tx, account, {
       status: 'ACTIVE',
@@ -80,7 +80,7 @@ async function verify(
 
 async function reissue(tx: Tx, account: LinkedAccount): Promise<Date> {
   if (account.status === 'LOCKED') throw locked(account)
-  // A failure after the verification has nothing to do with the amounts.
+  // A failure after the verification is unrelated to the amounts.
   const isVerified = account.status === 'FAILED' && account.verifyAttemptsLeft === null
   if (!reissuable.includes(account.status) || isVerified) throw notWaiting(account.status)
   if (!mayReissue(account.status, account.reissuesDone))
@@ -93,7 +93,7 @@ async function reissue(tx: Tx, account: LinkedAccount): Promise<Date> {
   return sendMicrodeposits(tx, account.id)
 }
 
-/** Locks the depositor and the manually linked account; refuses where there is none. */
+/** Locks the depositor and the manually linked account; refuses if there is no such account. */
 async function lockLinkedAccount(tx: Tx, depositorId: string, accountId: string): Promise<LinkedAccount> {
   await lockDepositorForLinking(tx, depositorId)
   const account = await ownLinkedAccount(tx, depositorId, accountId)
