@@ -14,7 +14,7 @@ import { activePlans, domainPlan, planContext } from '../plans/plan-rows.ts'
 
 type Direction = NewTransfer['direction']
 
-/** Refuses an amount outside the limits, over the rest of the daily limit, or over the available balance. */
+/** Refuses an amount outside the limits, above what is left of the daily limit, or above the available balance. */
 export async function requireAmountNow(
   tx: Tx,
   accountId: string,
@@ -32,13 +32,13 @@ export async function requireAmountNow(
   requireWithin(cents, limits.withdraw_min, Math.max(0, Math.min(available, left)))
 }
 
-/** The same for a scheduled deposit, before its day is known. */
+/** The same check for a scheduled deposit whose day is not known yet. */
 export async function requireAmountLater(tx: Tx, cents: number): Promise<void> {
   const { deposit_min, deposit_max, deposit_daily } = await limitsOf(tx)
   requireWithin(cents, deposit_min, Math.min(deposit_max, deposit_daily))
 }
 
-/** A deposit that was scheduled for a business day, or changed to it. */
+/** A deposit that was just scheduled for a business day, or moved to it. */
 interface ScheduledAmount {
   readonly accountId: string
   readonly day: CalendarDate
@@ -46,8 +46,8 @@ interface ScheduledAmount {
 }
 
 /**
- * Refuses what was just scheduled if all deposits of its day are over the daily limit: at the amount, or at the field of the
- * day.
+ * Refuses the deposit that was just scheduled if all deposits of its day exceed the daily limit. The refusal refers to
+ * the amount, or to the field of the day.
  */
 export async function requireRoomOn(
   tx: Tx,
@@ -71,8 +71,8 @@ const dayIsFull = (most: number): LocalizedText => ({
 })
 
 /**
- * Whether a scheduled deposit that is due is within the limits, which may have changed since, and the rest of its day. Those
- * that are not sent yet do not count: the first ones are sent.
+ * Whether a due scheduled deposit is within the limits, which may have changed since, and within what is left of the
+ * day. Deposits that are not sent yet do not count, so the first ones are sent.
  */
 export async function isAmountAllowedOnItsDay(
   tx: Tx,
@@ -89,12 +89,12 @@ function requireWithin(cents: number, least: number, most: number): void {
   if (problem !== null) throw invalid({ amount: [problem] })
 }
 
-/** Deposits of a day, in cents: made on it, scheduled for it, and those that plans have on it. */
+/** The sum of a day's deposits in cents: made on that day, scheduled for it, and planned for it. */
 async function depositsOn(tx: Tx, accountId: string, day: CalendarDate): Promise<number> {
   const moved = await movedOn(tx, accountId, 'LinkedToPrimary', day)
   let planned = 0
   for (const plan of await activePlans(tx, accountId)) {
-    // The next deposit of a plan is a transfer already.
+    // The next deposit of a plan exists as a transfer already.
     if (!moved.some(({ planId }) => planId === plan.id))
       planned += plannedFor(await domainPlan(tx, plan), await planContext(tx, plan.id), day)
   }
@@ -106,7 +106,7 @@ type Moved = Pick<Transfer, 'planId' | 'status' | 'scheduledFor' | 'amountCents'
 const sumOf = (moved: readonly Moved[]): number =>
   moved.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
-/** What came to something, or still can. A scheduled deposit counts on its own day, not on the one it was made on. */
+/** Transfers that succeeded or still can. A scheduled deposit counts on its own day, not on the day it was created. */
 function movedOn(tx: Tx, accountId: string, direction: Direction, day: CalendarDate): Promise<Moved[]> {
   const { planId, status, scheduledFor, amountCents } = transfers
   const start = new Date(easternInstant(day, 0))

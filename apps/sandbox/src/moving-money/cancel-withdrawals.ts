@@ -6,8 +6,8 @@ import type { Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 
 /**
- * Cancels the withdrawals of a depositor's account that were not submitted yet; returns how many. The caller has locked the
- * depositor.
+ * Cancels the withdrawals of a depositor's account that are not submitted yet; returns their number. The caller has
+ * locked the depositor.
  */
 export async function cancelWithdrawals(tx: Tx, depositorId: string): Promise<number> {
   const account = await accountOf(tx, depositorId)

@@ -29,7 +29,7 @@ const goneOut: LocalizedText = {
   es: 'Este depósito ya salió o se canceló y no se puede editar.',
 }
 
-/** Changes a scheduled deposit, and its plan where it has one: the following deposits too. */
+/** Changes a scheduled deposit. If it belongs to a plan, the following deposits change too. */
 export async function editDeposit(
   tx: Tx,
   c: Call,
@@ -75,7 +75,7 @@ function requestedDay(tx: Tx, transfer: Waiting, requested: DepositChange): Cale
   return date
 }
 
-/** A single deposit, or one that was the next of a plan, which ends. */
+/** Changes a single deposit, or makes the next deposit of a plan single, which ends the plan. */
 async function changeSingle(tx: Tx, transfer: Waiting, requested: DepositChange): Promise<When> {
   const date = requestedDay(tx, transfer, requested)
   const scheduledFor = businessDayFrom(date)
@@ -96,7 +96,7 @@ async function changeSingle(tx: Tx, transfer: Waiting, requested: DepositChange)
   return { date, scheduledFor }
 }
 
-/** The next deposit of a plan and all after it. A single one becomes the first of a plan. */
+/** Changes the next deposit of a plan and all later ones. A single deposit becomes the first one of a plan. */
 async function changeRepeating(
   tx: Tx,
   transfer: Waiting,

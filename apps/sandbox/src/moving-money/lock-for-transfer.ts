@@ -4,7 +4,7 @@ import type { Tx } from '../database/in-tenant.ts'
 import { forbidden, type LocalizedText } from '../http/refusal.ts'
 import { depositorOf, hasReached, type DepositorRow } from '../onboarding/progress.ts'
 
-/** §6: complete and approved. */
+/** Whether the depositor's application is complete and approved. */
 export const isCustomer = (depositor: DepositorRow): boolean =>
   hasReached(depositor, 'completed') &&
   isPassed(registrationStatuses.find((one) => one === depositor.registrationStatus) ?? null)
@@ -14,7 +14,7 @@ const beingClosed: LocalizedText = {
   es: 'Su cuenta se está cerrando: todo su saldo va en camino a su cuenta vinculada.',
 }
 
-/** §6: complete, approved, no relink pending. Locks the depositor and the account. */
+/** Locks the depositor and the account. The application must be complete and approved, without a pending relink. */
 export async function lockDepositorForTransfer(tx: Tx, depositorId: string): Promise<DepositAccount> {
   const depositor = await depositorOf(tx, depositorId)
   const account = await accountOf(tx, depositorId)

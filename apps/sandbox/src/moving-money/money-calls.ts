@@ -35,7 +35,7 @@ import { lockDepositorForTransfer } from './lock-for-transfer.ts'
 
 type Direction = NewTransfer['direction']
 
-/** Deposits, one-off or scheduled, and withdrawals. */
+/** Deposits, immediate or scheduled, and withdrawals. */
 export const moneyCalls: Area = (api, { work }) => {
   work.register(runScheduled, (tx, { transferId, date }) => runDeposit(tx, transferId, date))
   api.post(
@@ -75,7 +75,7 @@ export const moneyCalls: Area = (api, { work }) => {
   )
 }
 
-/** POST /close-my-account, and POST /withdraw with close_account: one operation, under one key. */
+/** POST /close-my-account, and POST /withdraw with close_account: one operation, with one idempotency key. */
 function closeOnce(c: Call, tx: Tx, caller: Caller, requested: Closing): Promise<Response> {
   c.set('securityAction', 'account-closing-requested')
   if (!caller.isPrimary) throw forbidden(onlyPrimaryCloses)
@@ -91,7 +91,7 @@ const onlyPrimaryCloses: LocalizedText = {
 
 const noAmount: LocalizedText = { en: 'Enter an amount.', es: 'Ingrese un monto.' }
 
-/** Runs `work` once per idempotency key, and responds 202 with the request to follow. */
+/** Runs `work` once per idempotency key, and responds 202 with the id of the request to poll. */
 async function once(
   c: Call,
   tx: Tx,

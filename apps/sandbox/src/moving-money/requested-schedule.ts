@@ -21,7 +21,7 @@ export function startOf(tx: Tx, { frequency, start_date, end_date }: When): Cale
   return start_date
 }
 
-/** A start is tomorrow or later, at most a year ahead. */
+/** A deposit may start tomorrow at the earliest, and at most a year ahead. */
 export function requireStartDay(tx: Tx, date: CalendarDate): void {
   const today = easternDate(now(tx))
   if (date <= today || date > addDays(today, counts.scheduleDaysAhead))
@@ -41,7 +41,7 @@ const endsTooSoon: LocalizedText = {
   es: 'La fecha final es anterior al primer depósito.',
 }
 
-/** Message for a requested day that is no business day. */
+/** Message for a requested day that is not a business day. */
 export const movedDateMessage = (requested: CalendarDate, scheduledFor: CalendarDate): LocalizedText =>
   requested === scheduledFor
     ? ''

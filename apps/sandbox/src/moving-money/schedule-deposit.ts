@@ -21,7 +21,7 @@ type Schedule = {
   endDate: CalendarDate | null
 }
 
-/** Schedules a deposit, or adds a plan of deposits, and the request is done. */
+/** Schedules a deposit or adds a deposit plan, and completes the request. */
 export async function scheduleDeposit(
   tx: Tx,
   depositorId: string,

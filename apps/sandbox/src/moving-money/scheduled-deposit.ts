@@ -17,7 +17,7 @@ import { recordJobEvent } from '../security-events/record-security-event.ts'
 import { isAmountAllowedOnItsDay } from './amount-allowed.ts'
 import { isCustomer } from './lock-for-transfer.ts'
 
-/** Submits a scheduled deposit on its day, as any other, and schedules the next one of its plan. */
+/** Submits a scheduled deposit on its day like any other deposit, and schedules the next one of its plan. */
 export async function runDeposit(tx: Tx, transferId: string, date: CalendarDate): Promise<void> {
   const { transfer, depositorId } = await lockTransfer(tx, transferId)
   if (transfer.status !== 'Initiated' || transfer.scheduledFor !== date) return

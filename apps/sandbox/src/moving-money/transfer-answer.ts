@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The answer of a transfer, stored with its key for repeated calls. */
+/** The response to a transfer, stored with its idempotency key for repeated calls. */
 export const transferAnswer = v.object({
   request_id: v.string(),
   /** The business day of a scheduled deposit, and the requested day. */

@@ -17,7 +17,7 @@ export type WaitingDeposit = {
   requestId: string
   cents: number
   counterparty: string
-  /** The plan that it is the next deposit of; null of a single one. */
+  /** The plan whose next deposit this is; null for a single deposit. */
   planId: string | null
   frequency: PlanFrequency | 'once'
   startDate: CalendarDate
@@ -26,7 +26,7 @@ export type WaitingDeposit = {
   endDate: CalendarDate | null
 }
 
-/** Schedules a deposit without any posting: no money is promised before its day. */
+/** Schedules a deposit without any posting: no money is committed before its day. */
 export async function waitForDay(tx: Tx, wanted: WaitingDeposit): Promise<string> {
   const { cents, date, ...facts } = wanted
   const transferId = crypto.randomUUID()
@@ -45,13 +45,16 @@ export async function waitForDay(tx: Tx, wanted: WaitingDeposit): Promise<string
   return transferId
 }
 
-/** Schedules the submission for the morning of a business day; skipped if the deposit was moved to another day by then. */
+/**
+ * Schedules the submission for the morning of a business day. It is skipped if the deposit has been moved to another
+ * day by then.
+ */
 export const runOn = (
   tx: Tx,
   { id: transferId, depositAccountId: chain }: Pick<Transfer, 'id' | 'depositAccountId'>,
   date: CalendarDate,
 ): Promise<void> => schedule(tx, runScheduled, { transferId, date }, new Date(submissionOf(date)), { chain })
 
-/** Whether the moment of a waiting deposit has come. It counts as sent from then on, whether its work has run yet or not. */
+/** Whether a waiting deposit is due. A due deposit counts as sent, whether or not its work has run yet. */
 export const isDue = (tx: Tx, { scheduledFor }: Pick<Transfer, 'scheduledFor'>): boolean =>
   scheduledFor !== null && new Date(submissionOf(scheduledFor)) <= now(tx)

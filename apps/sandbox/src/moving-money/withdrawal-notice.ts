@@ -3,7 +3,7 @@ import { authenticated, type Call } from '../http/call.ts'
 import { notifyOfAction, textUser } from '../identity/security-notices.ts'
 import type { LinkedAccount } from '../linking/linked-account.ts'
 
-/** Notifies the holders of the account by alert and email, and the holder who withdraws by text too. */
+/** Notifies the account's holders by alert and email, and the holder who withdraws also by text message. */
 export async function notifyOfWithdrawal(
   tx: Tx,
   c: Call,

@@ -10,7 +10,7 @@ import type { Area } from '../http/routes.ts'
 import { depositorOf, hasReached } from '../onboarding/progress.ts'
 import { defaultNonProfit, nonProfits, searchNonProfits, type NonProfit } from './non-profits.ts'
 
-/** The non-profit of an account, which either of its holders may choose. */
+/** The non-profit of an account, which either holder may choose. */
 export const nonProfitCalls: Area = (api) => {
   api.get('/nonprofits/default', (c) => ok(c, onTheWire(defaultNonProfit())))
 

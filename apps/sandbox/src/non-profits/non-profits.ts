@@ -5,10 +5,10 @@ export interface NonProfit {
   readonly ein: string
   readonly name: string
   readonly mission: string
-  /** Null where only the street address is on record. */
+  /** Null if only the street address is on record. */
   readonly location: string | null
   readonly address: string
-  /** ARCHIVED ones are listed, and cannot be selected. */
+  /** ARCHIVED ones are listed but cannot be selected. */
   readonly status: 'COMPLETED' | 'PENDING' | 'ARCHIVED'
 }
 
@@ -108,7 +108,7 @@ const rows: readonly Row[] = [
 
 const serial = (place: number): string => String(1_000_017 + place * 7_919).padStart(7, '0')
 
-/** Every seventh has only its street address on record, and the last but one is archived. */
+/** Every seventh one has only its street address on record, and the last but one is archived. */
 export const nonProfits: readonly NonProfit[] = rows.map(([name, mission, location, street], place) => ({
   ein: `84-${serial(place)}`,
   name,
@@ -135,7 +135,10 @@ const indexed = nonProfits
     all: folded([one.name, one.mission, one.address, one.ein, one.ein.replace('-', '')].join(' ')),
   }))
 
-/** Matches of all terms, ignoring case and accents; names that start with them first. At most 25. */
+/**
+ * Non-profits that match all terms, ignoring case and accents; those whose name starts with them come first. At most
+ * 25.
+ */
 export function searchNonProfits(typed: string): NonProfit[] {
   const words = searchWords(typed)
   const [first = ''] = words

@@ -12,7 +12,9 @@ import { followPlan, markEnded } from './follow-plan.ts'
 import { planTexts } from './plan-messages.ts'
 import { domainPlan, planContext, waitingDeposit, type PlanRow } from './plan-rows.ts'
 
-/** Pauses a plan: its next deposit is on the first of its dates from `until` on. One that is due is sent all the same. */
+/**
+ * Pauses a plan: its next deposit is on the first of its dates from `until` on. A deposit that is due is still sent.
+ */
 export async function pausePlan(tx: Tx, plan: PlanRow, until: CalendarDate): Promise<void> {
   const today = easternDate(now(tx))
   if (until <= today || until > addDays(today, counts.scheduleDaysAhead))
@@ -26,7 +28,7 @@ export async function resumePlan(tx: Tx, plan: PlanRow): Promise<void> {
   await requireDates(tx, plan, 'plan')
 }
 
-/** Skips one of the dates ahead. */
+/** Skips one of the upcoming dates. */
 export async function skipDate(tx: Tx, plan: PlanRow, date: CalendarDate): Promise<void> {
   const ahead = await requireUpcoming(tx, plan, date)
   const skipped = ahead.filter((one) => one.isSkipped && one.date !== date)
@@ -35,7 +37,7 @@ export async function skipDate(tx: Tx, plan: PlanRow, date: CalendarDate): Promi
   await requireDates(tx, plan, 'date')
 }
 
-/** Takes a skip back, until the moment the deposit would have been sent. */
+/** Undoes a skip, until the moment at which the deposit would have been sent. */
 export async function restoreDate(tx: Tx, plan: PlanRow, date: CalendarDate): Promise<void> {
   await requireUpcoming(tx, plan, date)
   await tx.delete(depositPlanChanges).where(and(ofDate(plan, date), eq(depositPlanChanges.kind, 'skipped')))
@@ -44,11 +46,11 @@ export async function restoreDate(tx: Tx, plan: PlanRow, date: CalendarDate): Pr
 
 interface NewDay {
   readonly date: CalendarDate
-  /** The day of the plan itself puts the date back. */
+  /** The date's original day undoes the move. */
   readonly to: CalendarDate
 }
 
-/** Moves one of the dates ahead; those before and after it stay. */
+/** Moves one of the upcoming dates; the dates before and after it stay. */
 export async function moveDate(tx: Tx, plan: PlanRow, { date, to }: NewDay): Promise<void> {
   await requireUpcoming(tx, plan, date)
   const range = moveRange(await domainPlan(tx, plan), await planContext(tx, plan.id), date)
@@ -63,12 +65,12 @@ export async function moveDate(tx: Tx, plan: PlanRow, { date, to }: NewDay): Pro
 
 interface NewAmount {
   readonly date: CalendarDate
-  /** Cents. */
+  /** In cents. */
   readonly amount: number
   readonly scope: 'one' | 'following'
 }
 
-/** Another amount on one of the dates ahead, or on it and all after it. */
+/** Changes the amount of one of the upcoming dates, or of it and all later ones. */
 export async function changeAmount(tx: Tx, plan: PlanRow, { date, amount, scope }: NewAmount): Promise<void> {
   await requireUpcoming(tx, plan, date)
   await requireAmountLater(tx, amount)
@@ -95,7 +97,7 @@ export async function changeAmount(tx: Tx, plan: PlanRow, { date, amount, scope 
   if (changed !== undefined) await requireRoomOn(tx, roomOf(plan, changed))
 }
 
-/** Ends a plan. A deposit of it that is due is sent all the same, and can be canceled like any other until its cut-off. */
+/** Ends a plan. A deposit that is due is still sent, and can be canceled like any other until its cut-off. */
 export async function endPlan(tx: Tx, plan: PlanRow): Promise<void> {
   const waiting = await waitingDeposit(tx, plan.id)
   if (waiting !== undefined && !isDue(tx, waiting)) await voidTransfer(tx, waiting.id)
@@ -118,7 +120,7 @@ const roomOf = ({ depositAccountId: accountId }: PlanRow, { scheduledFor: day, a
   cents: amount,
 })
 
-/** 409 for a date that is not ahead any more, or has never been one of the plan. */
+/** Responds 409 to a date that is no longer upcoming, or was never one of the plan. */
 async function requireUpcoming(tx: Tx, plan: PlanRow, date: CalendarDate): Promise<UpcomingDate[]> {
   const ahead = await datesAhead(tx, plan)
   if (!ahead.some((one) => one.date === date))

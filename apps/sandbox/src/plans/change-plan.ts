@@ -17,12 +17,12 @@ import { followPlan } from './follow-plan.ts'
 import { planTexts } from './plan-messages.ts'
 import { domainPlan, nextOf, planContext, type PlanRow } from './plan-rows.ts'
 
-/** What is asked of a plan; an absent field keeps its value. Cents. */
+/** Requested changes of a plan; an absent field keeps its value. Amounts are in cents. */
 export interface PlanChanges {
   readonly amount?: number | undefined
   readonly frequency?: PlanFrequency | undefined
   readonly secondDay?: number | null | undefined
-  /** The date of its next deposit. */
+  /** The date of the next deposit. */
   readonly startDate?: CalendarDate | undefined
   readonly endDate?: CalendarDate | null | undefined
   readonly goalId?: string | null | undefined
@@ -30,8 +30,8 @@ export interface PlanChanges {
 }
 
 /**
- * Changes the next deposit of a plan and all after it. A new date, frequency or second day restarts its dates there; else
- * they keep the day of the month of the first one. The caller has locked the account.
+ * Changes the next deposit of a plan and all later ones. A new date, frequency or second day restarts the plan's dates
+ * there; otherwise they keep the day of the month of the first date. The caller has locked the account.
  */
 export async function changePlan(tx: Tx, plan: PlanRow, asked: PlanChanges): Promise<UpcomingDate> {
   if (asked.amount !== undefined) await requireAmountLater(tx, asked.amount)
@@ -88,7 +88,7 @@ interface Removed {
   readonly usual: boolean
 }
 
-/** Removes what was asked of dates to come. Skipped dates of the past stay, for the history. */
+/** Removes changes of upcoming dates. Skipped dates of the past stay in the history. */
 async function removeChanges(tx: Tx, plan: PlanRow, { dates, amounts, usual }: Removed): Promise<void> {
   const kinds = [...(dates ? (['skipped', 'moved'] as const) : []), ...(amounts ? (['amount'] as const) : [])]
   const ahead =
@@ -100,7 +100,9 @@ async function removeChanges(tx: Tx, plan: PlanRow, { dates, amounts, usual }: R
   await tx.delete(depositPlanChanges).where(and(eq(depositPlanChanges.planId, plan.id), or(ahead, always)))
 }
 
-/** The first date that a change can still concern. One before tomorrow is ahead too while it is moved to a later day. */
+/**
+ * The first date that a change can still affect. A date that has passed is upcoming too if it was moved to a later day.
+ */
 async function firstAhead(tx: Tx, plan: PlanRow): Promise<CalendarDate> {
   const tomorrow = addDays(easternDate(now(tx)), 1)
   const [first] = upcomingDates(await domainPlan(tx, plan), await planContext(tx, plan.id), 1)

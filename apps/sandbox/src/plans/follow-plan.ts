@@ -10,7 +10,7 @@ import { nextOf, waitingDeposit, type PlanRow } from './plan-rows.ts'
 
 type Values = Omit<typeof depositPlans.$inferInsert, 'tenant' | 'id' | 'createdAt' | 'endedAt'>
 
-/** Adds a plan, and its first deposit, which waits for its date. The caller has locked the account. */
+/** Adds a plan and its first deposit, which waits for its date. The caller has locked the account. */
 export async function insertPlan(
   tx: Tx,
   values: Values,
@@ -22,7 +22,7 @@ export async function insertPlan(
   return { plan, transferId: await waitForNext(tx, plan, next, { counterparty, requestId }) }
 }
 
-/** Makes a single waiting deposit the first of a new plan. */
+/** Makes a single waiting deposit the first deposit of a new plan. */
 export async function planFor(
   tx: Tx,
   { id, depositAccountId, linkedAccountId }: Transfer,
@@ -56,7 +56,10 @@ const waitForNext = (
   return waitForDay(tx, { ...facts, ...of, date: plannedDay(next), cents: next.amount })
 }
 
-/** After a deposit of a plan was sent or could not be: schedules the next one. Returns its day; null after the last. */
+/**
+ * After a plan's deposit was sent, or could not be sent: schedules the next one. Returns its day, or null after the
+ * last.
+ */
 export async function continuePlan(
   tx: Tx,
   { planId, counterparty }: Pick<Transfer, 'planId' | 'counterparty'>,
@@ -69,7 +72,7 @@ export async function continuePlan(
   return next?.scheduledFor ?? null
 }
 
-/** A waiting deposit was canceled: its plan ends with it, but for one that was due, which the next ones follow. */
+/** Ends the plan of a canceled waiting deposit, unless the deposit was due: then the next ones follow. */
 export async function afterCancellation(tx: Tx, transfer: Transfer): Promise<void> {
   if (transfer.planId === null) return
   if (isDue(tx, transfer)) await continuePlan(tx, transfer)
@@ -83,8 +86,8 @@ export const markEnded = (tx: Tx, planId: string) =>
     .where(and(eq(depositPlans.id, planId), isNull(depositPlans.endedAt)))
 
 /**
- * After a change of a plan: its waiting deposit becomes that of its next date. One that is due is not changed any more.
- * Returns the next date; null where the change leaves none, and the caller refuses it.
+ * After a change of a plan: adapts its waiting deposit to the plan's next date. A deposit that is due is no longer
+ * changed. Returns the next date, or null if the change leaves none; the caller then refuses the change.
  */
 export async function followPlan(
   tx: Tx,
@@ -115,7 +118,7 @@ export async function followPlan(
   return next
 }
 
-/** Takes the deposits of a plan from another bank, from the next one on. Its dates and amounts stay. */
+/** Moves a plan to another bank, from the next deposit on. Its dates and amounts stay. */
 export async function movePlan(
   tx: Tx,
   plan: PlanRow,

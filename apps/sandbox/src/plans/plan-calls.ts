@@ -43,7 +43,7 @@ import { activePlans, planOf, type PlanRow } from './plan-rows.ts'
 
 const path = '/accounts/:uuid/plans'
 
-/** Plans of repeating deposits into an account, of both of its holders. */
+/** Plans of repeating deposits into an account, for both of its holders. */
 export const planCalls: Area = (api) => {
   api.use(`${path}/*`, requireCapability('automatic_saving'))
   api.get(
@@ -104,7 +104,7 @@ const acts =
 const lockForPlans = (c: Call, tx: Tx, caller: Caller): Promise<string> =>
   lockOwnAccount(c, tx, caller, planTexts)
 
-/** The plan that the call names; 409 once it has ended. */
+/** The plan that the path names; 409 if it has ended. */
 async function activePlan(c: Call, tx: Tx, accountId: string): Promise<PlanRow> {
   const plan = await planOf(tx, accountId, c.req.param('plan') ?? '')
   if (plan.endedAt !== null) throw conflict(planTexts.ended, { fields: { plan: [planTexts.ended] } })
@@ -192,11 +192,11 @@ async function requireGoal(tx: Tx, accountId: string, goalId: string | null): Pr
 interface Change {
   readonly body: unknown
   readonly action: SecurityAction
-  /** Returns the id of a new plan. */
+  /** Returns the id of a plan that it creates. */
   readonly work: () => Promise<string | void>
 }
 
-/** Runs a change once per idempotency key, and records it. */
+/** Runs a change once per idempotency key, and records the event. */
 const once = (c: Call, tx: Tx, caller: Caller, { body, action, work }: Change): Promise<Response> =>
   changeOnce(c, tx, caller, {
     body,

@@ -17,10 +17,10 @@ import { transfers } from '../database/schema/banking.ts'
 import { isDue } from '../moving-money/waiting-deposit.ts'
 import { activePlans, domainPlan, endedPlans, planContext, type PlanRow } from './plan-rows.ts'
 
-/** Ended plans and past dates that the answer has, the newest. */
+/** Maximum numbers of ended plans and of past dates in the response; the newest are kept. */
 const most = { ended: 10, runs: 6 }
 
-/** The answer of GET /accounts/{uuid}/plans and of every change. */
+/** The response of GET /accounts/{uuid}/plans and of every change. */
 export async function plansToWire(tx: Tx, accountId: string): Promise<WirePlans> {
   const plans: WirePlan[] = []
   const ended: WirePlan[] = []
@@ -59,7 +59,7 @@ async function planToWire(tx: Tx, row: PlanRow): Promise<WirePlan> {
   }
 }
 
-/** What became of the last dates of a plan, newest first. */
+/** The outcomes of a plan's last dates, newest first. */
 async function runsOf(tx: Tx, row: PlanRow, plan: DepositPlan): Promise<WirePlanRun[]> {
   const rows = await tx
     .select()
@@ -103,7 +103,7 @@ function outcomeOf({ status, skipReason }: Transfer): WirePlanRun['outcome'] {
   return status === 'Voided' || status === 'Cancelled' ? 'canceled' : 'under_way'
 }
 
-/** The dates that its holders skipped, once they are past. */
+/** The skipped dates that are past. */
 function skippedRuns(tx: Tx, row: PlanRow, plan: DepositPlan): WirePlanRun[] {
   return plan.changes
     .filter(({ kind }) => kind === 'skipped')

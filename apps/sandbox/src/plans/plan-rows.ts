@@ -13,7 +13,7 @@ import { uuidOrNone } from '../requests/requests.ts'
 
 export type PlanRow = typeof depositPlans.$inferSelect
 
-/** The active plans of an account, in the order in which they were added. */
+/** The active plans of an account, in the order of creation. */
 export const activePlans = (tx: Tx, accountId: string): Promise<PlanRow[]> =>
   tx
     .select()
@@ -26,7 +26,7 @@ export const activePlans = (tx: Tx, accountId: string): Promise<PlanRow[]> =>
       asc(depositPlans.id),
     )
 
-/** The last plans of an account that have ended. */
+/** The plans of an account that ended last. */
 export const endedPlans = (tx: Tx, accountId: string, most: number): Promise<PlanRow[]> =>
   tx
     .select()
@@ -45,7 +45,7 @@ export async function planOf(tx: Tx, accountId: string, uuid: string): Promise<P
   return row
 }
 
-/** A plan as the domain's rules read it. */
+/** A plan in the form that the domain's rules read. */
 export async function domainPlan(tx: Tx, row: PlanRow): Promise<DepositPlan> {
   const { startDate: start, endDate: end, amountCents: amount, frequency, secondDay, pausedUntil } = row
   const changes = await tx
@@ -60,7 +60,7 @@ export async function domainPlan(tx: Tx, row: PlanRow): Promise<DepositPlan> {
   return { start, end, amount, frequency, secondDay, pausedUntil, changes }
 }
 
-/** The deposit of a plan that waits for its date, due or not; undefined of an ended plan. */
+/** The deposit of a plan that waits for its date, due or not; undefined if the plan has ended. */
 export async function waitingDeposit(tx: Tx, planId: string) {
   const [row] = await tx
     .select()
@@ -69,7 +69,9 @@ export async function waitingDeposit(tx: Tx, planId: string) {
   return row
 }
 
-/** What decides which dates of a plan are still to come: a deposit that is due counts as sent, whether it ran yet or not. */
+/**
+ * The facts that decide which dates of a plan are upcoming: a due deposit counts as sent, whether or not it has run.
+ */
 export async function planContext(tx: Tx, planId: string): Promise<PlanContext> {
   const [row] = await tx
     .select({ after: max(transfers.planDate) })

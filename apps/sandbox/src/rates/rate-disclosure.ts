@@ -12,13 +12,13 @@ type Payload = v.InferOutput<typeof payload>
 
 export const rateDisclosure = workKind('rate-disclosure', payload)
 
-/** Schedules the disclosure of a changed yield, for the moment from which accounts open with it (12 CFR 1030.4). */
+/** Schedules the disclosure of a changed yield for the moment from which new accounts get it (12 CFR 1030.4). */
 export const scheduleRateDisclosure = (tx: Tx, change: Payload): Promise<void> =>
   schedule(tx, rateDisclosure, change, midnight(change.date), { key: change.date })
 
 /**
  * Publishes the Truth in Savings disclosure with the new yield. Applicants sign it before they fund; holders have been
- * notified. A text that names another yield is the operator's own, and stays.
+ * notified. A text that names another yield was written by the operator, and stays.
  */
 export async function discloseRate(tx: Tx, { from, to }: Payload): Promise<void> {
   const [active] = await tx

@@ -5,7 +5,7 @@ import { depositAccounts } from '../database/schema/banking.ts'
 import { schedule, type Unfinished, workKind } from '../due-work/due-work.ts'
 import { notifyOwners } from '../notices/notify-owners.ts'
 
-/** A change and the yield before it; `after` is the last depositor who was notified. */
+/** A change and the previous yield; `after` is the last depositor who was notified. */
 const payload = v.object({
   from: v.string(),
   to: v.string(),

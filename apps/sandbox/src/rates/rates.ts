@@ -6,22 +6,22 @@ import { rateChanges } from '../database/schema/rates.ts'
 import { midnight } from '../statements/periods.ts'
 
 export interface RateChange {
-  /** In percent. */
+  /** Percent. */
   readonly apy: string
-  /** The first day that earns at it. */
+  /** The first day on which the yield applies. */
   readonly effectiveOn: CalendarDate
   readonly announcedOn: CalendarDate
-  /** The midnight with which that day begins. */
+  /** The midnight at which that day begins. */
   readonly begins: Date
 }
 
 interface Opening {
-  /** The yield with which the account was opened, in percent. */
+  /** The yield at the opening of the account, in percent. */
   readonly apy: string
   readonly openedAt: Date
 }
 
-/** The tenant's changes, announced ones included, by day. */
+/** The tenant's changes, including announced ones, ordered by day. */
 export async function rateChangesOf(tx: Tx): Promise<RateChange[]> {
   const rows = await tx.select().from(rateChanges).orderBy(asc(rateChanges.effectiveOn))
   return rows.map(({ apy, effectiveOn, announcedOn }) => ({
@@ -32,7 +32,7 @@ export async function rateChangesOf(tx: Tx): Promise<RateChange[]> {
   }))
 }
 
-/** The yield in percent that an account earns on a day. */
+/** The yield of an account on a day, in percent. */
 export function apyOn(changes: readonly RateChange[], { apy, openedAt }: Opening, day: CalendarDate): string {
   const last = changes.findLast(({ effectiveOn }) => effectiveOn <= day)
   return last !== undefined && openedAt < last.begins ? last.apy : apy
