@@ -24,7 +24,6 @@ type Attached = Pick<
   'id' | 'messageId' | 'name' | 'size' | 'mediaType' | 'status'
 >
 
-/** Messages of §8. */
 const messageRead: LocalizedText = { en: 'Message marked as read', es: 'Mensaje marcado como leído' }
 
 type Report = typeof cases.$inferSelect
@@ -60,7 +59,7 @@ export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) =>
       const found = await tx
         .select({ message: messages, report: cases })
         .from(messages)
-        // A case's thread has the id of its first message.
+        // A case's thread has the id of the thread's first message.
         .leftJoin(cases, eq(cases.threadId, messages.id))
         .where(eq(messages.depositorId, depositorId))
         .orderBy(desc(messages.sentAt))
@@ -83,7 +82,7 @@ export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) =>
     const { subject, topic, body, thread_uuid: threadId } = written
     const texts = { subject, topic, body, threadId }
     const { message, attached } = await inTenant(db, c.var.tenant, async (tx) => {
-      // Two messages at once must not exceed the quota together.
+      // Two concurrent messages must not exceed the quota together.
       if (read.length > 0) await depositorOf(tx, depositorId)
       const { id } = await onceByKey(
         tx,
@@ -124,7 +123,7 @@ export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) =>
   )
 }
 
-/** Attachments are downloads only, never rendered at the tenant's origin. */
+/** Attachments are only downloaded, never rendered at the tenant's origin. */
 export const attachmentPages: PageArea = (pages, { db, keys, clock }) => {
   const links = downloadLinks(keys)
   pages.get('/documents/attachments/:id', async (c) => {

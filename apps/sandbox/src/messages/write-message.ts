@@ -39,7 +39,7 @@ const empty = (name: string): LocalizedText => ({
   es: `“${name}” está vacío.`,
 })
 
-/** Refuses, field by field, what cannot be sent. */
+/** Refuses a message that cannot be sent, with problems by field. */
 export function requireSendable({ subject, topic, body, 'attachments[]': attached }: WrittenMessage): void {
   const fits = (text: string, most: number): boolean => !isBlank(text) && Array.from(text).length <= most
   const checks: [string, boolean, LocalizedText][] = [
@@ -55,7 +55,7 @@ export function requireSendable({ subject, topic, body, 'attachments[]': attache
     throw new ApiRefusal(413, formMessages.large)
 }
 
-/** Reads the files; refuses one that is not of an allowed kind. */
+/** Reads the files; refuses a file of a type that is not allowed. */
 export async function readAttachments(attached: readonly File[]): Promise<UploadedFile[]> {
   return Promise.all(
     attached.map(async (file) => {
@@ -69,13 +69,13 @@ export async function readAttachments(attached: readonly File[]): Promise<Upload
 
 export type NewMessage = Pick<Message, 'direction' | 'topic' | 'subject' | 'body'> & {
   threadId?: string | undefined
-  /** Now, unless it was before. */
+  /** Defaults to now. */
   sentAt?: Date
 }
 
 export type NewAttachment = Omit<typeof attachments.$inferInsert, 'messageId'>
 
-/** Puts a message into its thread, or begins one. A thread is the depositor's own, or it is a new one. */
+/** Adds a message to its thread, or starts a thread. An existing thread must be the depositor's own. */
 export async function writeMessage(
   tx: Tx,
   depositorId: string,

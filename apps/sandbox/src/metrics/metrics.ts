@@ -1,10 +1,10 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { DueWork } from '../due-work/due-work.ts'
 
-/** What one answered call adds. */
+/** The values that one completed call adds. */
 export interface AnsweredCall {
   readonly method: string
-  /** The pattern of its path, such as `/api/v1/goals/:uuid`. */
+  /** The pattern of the path, such as `/api/v1/goals/:uuid`. */
   readonly call: string
   readonly status: number
   readonly seconds: number
@@ -17,7 +17,10 @@ export interface Metrics {
   readonly contentType: string
 }
 
-/** Rate, errors and duration of each call, the lag of due work, and the process. No label names a tenant or a person. */
+/**
+ * Rate, errors and duration of each call, the lag of due work, and process metrics. No label names a tenant or a
+ * person.
+ */
 export function createMetrics(work: Pick<DueWork, 'lag'>): Metrics {
   const registry = new Registry()
   const registers = [registry]

@@ -9,8 +9,8 @@ interface Where {
 }
 
 /**
- * Serves the metrics at a port of their own, which no proxy hands on: they tell how much the bank is used. Returns a
- * function that stops it.
+ * Serves the metrics on a separate port that no proxy forwards, because they reveal how much the bank is used. Returns
+ * a function that stops it.
  */
 export async function serveMetrics(
   metrics: Metrics | null,
@@ -24,7 +24,7 @@ export async function serveMetrics(
     }
     metrics.text().then(
       (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
-      // The database does not answer: Prometheus counts the target as down.
+      // If the database does not respond, Prometheus counts the target as down.
       () => response.writeHead(503).end(),
     )
   })

@@ -21,14 +21,14 @@ export interface AlertText {
   readonly body: LocalizedText
 }
 
-/** The alert with the texts of an email, in each language. */
+/** An alert with the texts of an email, in each language. */
 export function alertOf<P extends EmailKind>(purpose: P, data: Emails[P], sender: Sender): AlertText {
   const inLanguage = (language: Language) => composeEmail(purpose, data, { sender, language })
   const [en, es] = [inLanguage('en'), inLanguage('es')]
   return { title: { en: en.subject, es: es.subject }, body: { en: en.body, es: es.body } }
 }
 
-/** Adds an alert to the application. */
+/** Adds an alert to a depositor's list. */
 export async function createAlert(
   tx: Tx,
   depositorId: string,
@@ -38,7 +38,7 @@ export async function createAlert(
   await tx.insert(alerts).values({ depositorId, purpose, title, body, createdAt: now(tx) })
 }
 
-/** Marks alerts as read whose request has been met: they no longer ask for anything. */
+/** Marks alerts as read whose request has been fulfilled. */
 export async function markAsMet(tx: Tx, depositorIds: readonly string[], purpose: EmailKind): Promise<void> {
   await tx
     .update(alerts)
@@ -48,7 +48,6 @@ export async function markAsMet(tx: Tx, depositorIds: readonly string[], purpose
     )
 }
 
-/** Messages of §8. */
 const oneRead: LocalizedText = { en: 'Alert marked as read', es: 'Alerta marcada como leída' }
 const allRead: LocalizedText = { en: 'Alerts marked as read', es: 'Alertas marcadas como leídas' }
 

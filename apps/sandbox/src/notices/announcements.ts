@@ -13,7 +13,7 @@ import { unsubscribeLink } from './unsubscribe-link.ts'
 
 const written = v.object({ en: v.string(), es: v.string() })
 
-/** What the staff wrote; `after` is the last depositor of the batch before. */
+/** The text written by staff; `after` is the last depositor of the previous batch. */
 const payload = v.object({ subject: written, body: written, after: v.nullable(v.string()) })
 type Payload = v.InferOutput<typeof payload>
 
@@ -22,7 +22,7 @@ export const announcements = workKind('announcements', payload)
 export const scheduleAnnouncement = (tx: Tx, announcement: Omit<Payload, 'after'>): Promise<void> =>
   schedule(tx, announcements, { ...announcement, after: null }, now(tx))
 
-/** Emails the next batch of people who have marketing on. */
+/** Emails the next batch of people who have turned marketing on. */
 export async function announce(
   tx: Tx,
   { after, ...announcement }: Payload,

@@ -21,18 +21,18 @@ export interface Person {
   readonly phoneVerifiedAt: Date | null
 }
 
-/** What one person is notified of. */
+/** The content of a notification to one person. */
 export interface Notice<P extends EmailKind> {
   readonly person: Person
   readonly data: Emails[P]
 }
 
 interface DeliveryOptions {
-  /** For what has an alert of its own, or none. */
+  /** For events that have a separate alert, or none. */
   readonly withoutAlert?: boolean
 }
 
-/** Notifies a batch of people, each in their language and as they have set it, in a few statements. */
+/** Notifies a batch of people in a few statements, each in their language and according to their settings. */
 export async function deliver<P extends EmailKind>(
   tx: Tx,
   purpose: P,
@@ -64,7 +64,9 @@ export async function deliver<P extends EmailKind>(
 
 type Uses = (person: Person, channel: NotificationChannel) => boolean
 
-/** Whether a notice reaches a person in a channel. Where the tenant has no settings, everyone has the defaults. */
+/**
+ * Whether a notice reaches a person in each channel. If the tenant has no notification settings, the defaults apply.
+ */
 async function channelsOf(
   tx: Tx,
   purpose: EmailKind,

@@ -1,7 +1,9 @@
 import type { NotificationKind } from '@coffer/domain/notifications'
 import type { EmailKind } from '@coffer/email-templates/emails'
 
-/** Which settings an email follows; `required` is what a person asked for or has to get, which has no setting. */
+/**
+ * The setting that an email follows. A `required` one has no setting: the person requested it, or has to receive it.
+ */
 export const noticeKinds = {
   'verify-email': 'required',
   'reset-password': 'required',
@@ -9,15 +11,15 @@ export const noticeKinds = {
   'log-in-locked': 'security',
   'one-time-code': 'required',
   'joint-invitation': 'required',
-  // Who can use the account.
+  // Concerns access to the account.
   'joint-signed-up': 'security',
   'joint-joined': 'security',
   'first-deposit': 'money',
-  // The holder has to act before they expire.
+  // The holder has to act before the amounts expire.
   'microdeposits-arrived': 'required',
   'microdeposits-came-back': 'required',
   'microdeposits-ran-out': 'required',
-  // Until they act, no money moves.
+  // No money moves until the holders act.
   'link-again': 'required',
   'deposit-skipped': 'money',
   'transfer-returned': 'money',
@@ -25,16 +27,16 @@ export const noticeKinds = {
   'account-closed': 'required',
   'account-open-again': 'required',
   'statement-ready': 'documents',
-  // The IRS asks for a notice of a form that is furnished electronically.
+  // The IRS requires a notice when a form is furnished electronically.
   'tax-form-ready': 'required',
-  // 12 CFR 1030.5(a).
+  // Required by 12 CFR 1030.5(a).
   'rate-change': 'required',
   'new-message': 'documents',
   'monthly-summary': 'summary',
   announcement: 'marketing',
 } as const satisfies Readonly<Record<EmailKind, NotificationKind | 'required'>>
 
-/** The emails that no setting concerns, which may be sent without looking at any. */
+/** The emails without a setting, which can be sent without looking any up. */
 export type UnconditionalEmail = {
   [P in EmailKind]: (typeof noticeKinds)[P] extends 'required' | 'security' ? P : never
 }[EmailKind]

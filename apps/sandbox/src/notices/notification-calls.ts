@@ -18,7 +18,7 @@ import { recordSecurityEvent } from '../security-events/record-security-event.ts
 import { changeSetting, changesOf } from './notification-changes.ts'
 import { readUnsubscribeSecret, type Unsubscribing } from './unsubscribe-link.ts'
 
-/** Each holder's own settings, whatever they may do with the account. */
+/** Each holder's own settings, whatever their access to the account. */
 export const notificationCalls: Area = (api, { db }) => {
   api.use('/notification-settings/*', requireCapability('notification_settings'))
 
@@ -65,13 +65,13 @@ async function settingsToWire(tx: Tx, caller: Caller): Promise<WireNotificationS
   }
 }
 
-/** Whether text messages can be sent: the number is verified. */
+/** Whether text messages can be sent, that is, the number is verified. */
 async function hasMobileNumber(tx: Tx, { userId }: Caller): Promise<boolean> {
   const [user] = await tx.select().from(users).where(eq(users.userId, userId))
   return user !== undefined && user.phone !== null && user.phoneVerifiedAt !== null
 }
 
-/** Turns off what the link came with; again, where it is off already. */
+/** Turns off the emails that the link belongs to; has no effect if they are off already. */
 async function unsubscribe(tx: Tx, c: Call, secret: string): Promise<Unsubscribing['kind']> {
   const found = readUnsubscribeSecret(tx, secret)
   if (found === null) throw rejected(texts.badLink, { fields: { secret: [texts.badLink] } })

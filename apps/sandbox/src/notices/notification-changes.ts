@@ -4,7 +4,7 @@ import type { Tx } from '../database/in-tenant.ts'
 import { uuidArray } from '../database/rows.ts'
 import { notificationSettings } from '../database/schema/notices.ts'
 
-/** What these depositors changed of their settings, in one query. */
+/** The settings that these depositors changed, in one query. */
 export async function changesOf(
   tx: Tx,
   depositorIds: readonly string[],
@@ -17,7 +17,7 @@ export async function changesOf(
   return Map.groupBy(rows, (row) => row.depositorId)
 }
 
-/** Stores one switch. */
+/** Stores one setting. */
 export async function changeSetting(
   tx: Tx,
   depositorId: string,

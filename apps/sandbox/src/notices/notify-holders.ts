@@ -4,7 +4,7 @@ import { holdersOf } from '../joint/account-holders.ts'
 import { deliver } from './deliver.ts'
 import { notifyMany } from './notify-many.ts'
 
-/** Notifies every holder of a depositor's account, each as they have set it, about its money. */
+/** Notifies every holder of a depositor's account about its money, each according to their settings. */
 export const notifyHolders = async <P extends EmailKind>(
   tx: Tx,
   depositorId: string,
@@ -12,7 +12,7 @@ export const notifyHolders = async <P extends EmailKind>(
   data: Emails[P],
 ): Promise<void> => notifyMany(tx, await holdersOf(tx, [depositorId]), purpose, data)
 
-/** The same without an alert. */
+/** Notifies the holders in the same way, but without an alert. */
 export async function notifyHoldersWithoutAlert<P extends EmailKind>(
   tx: Tx,
   depositorId: string,

@@ -2,10 +2,10 @@ import type { Emails, EmailKind } from '@coffer/email-templates/emails'
 import type { Tx } from '../database/in-tenant.ts'
 import { deliver, type Person } from './deliver.ts'
 
-/** The most people notified in one transaction: rendering their emails takes a millisecond each. */
+/** Maximum number of people notified in one transaction: rendering takes a millisecond per email. */
 export const noticeBatchSize = 50
 
-/** Notifies a batch of people of the same thing, each in their language and as they have set it. */
+/** Sends a batch of people the same notice, each in their language and according to their settings. */
 export const notifyMany = <P extends EmailKind>(
   tx: Tx,
   people: readonly Person[],

@@ -6,9 +6,9 @@ import { holdersOf } from '../joint/account-holders.ts'
 import { noticeBatchSize, notifyMany } from './notify-many.ts'
 
 interface Batch {
-  /** Whose owners are notified. */
+  /** The accounts whose owners are notified. */
   readonly accounts: SQL | undefined
-  /** The last depositor of the batch before; null for the first one. */
+  /** The last depositor of the previous batch; null for the first batch. */
   readonly after: string | null
 }
 

@@ -5,7 +5,7 @@ import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { deliver, type Person } from './deliver.ts'
 
-/** The columns of a person, of `depositors` joined with `users`. */
+/** The columns of a person, from `depositors` joined with `users`. */
 export const personColumns = {
   depositorId: depositors.depositorId,
   email: users.email,
@@ -14,7 +14,7 @@ export const personColumns = {
   phoneVerifiedAt: users.phoneVerifiedAt,
 }
 
-/** Notifies a depositor by an alert and by the same text as an email, as they have set it. */
+/** Notifies a depositor by an alert and an email with the same text, according to their settings. */
 export const notify = async <P extends EmailKind>(
   tx: Tx,
   depositorId: string,
@@ -22,7 +22,7 @@ export const notify = async <P extends EmailKind>(
   data: Emails[P],
 ): Promise<void> => deliver(tx, purpose, [{ person: await personOf(tx, depositorId), data }])
 
-/** Notifies a depositor as they have set it, without an alert. */
+/** Notifies a depositor according to their settings, without an alert. */
 export const notifyWithoutAlert = async <P extends EmailKind>(
   tx: Tx,
   depositorId: string,

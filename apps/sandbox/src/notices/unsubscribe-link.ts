@@ -6,22 +6,22 @@ import { keysOf } from '../keys/keys-of.ts'
 
 const lifeMs = 60 * 24 * 60 * 60 * 1000
 
-/** What a link turns off, and for whom. */
+/** The emails that a link turns off, and their recipient. */
 export interface Unsubscribing {
   readonly depositorId: string
   readonly kind: UnsubscribableKind
 }
 
-/** A link that turns one kind of email off without a log-in. It is signed, not stored, and works for 60 days. */
+/** A link that turns off one type of email without a log-in. It is signed rather than stored, and works for 60 days. */
 export const unsubscribeLink = (tx: Tx, origin: string, { depositorId, kind }: Unsubscribing): string => {
   const expires = String(now(tx).getTime() + lifeMs)
   const signature = keysOf(tx).sign('unsubscribe', signedParts(tx, { depositorId, kind, expires }))
   const token = [depositorId, kind, expires, signature.toString('base64url')].join('.')
-  // The kind is there for the page to name it; the token alone decides.
+  // Only the token decides; the page shows `kind`.
   return secretLink(origin, '/unsubscribe', { token, kind })
 }
 
-/** What the secret of a link turns off; null where it is not ours, another tenant's, or too old. */
+/** The content of a link's secret; null if it was not signed here, belongs to another tenant, or is too old. */
 export function readUnsubscribeSecret(tx: Tx, secret: string): Unsubscribing | null {
   const [depositorId = '', kindName, expires = '', signature = ''] = secret.split('.')
   const kind = unsubscribableKinds.find((one) => one === kindName)

@@ -8,18 +8,21 @@ import type { TenantDirectory } from '../tenants/directory.ts'
 /** The sender of a tenant's emails. */
 export interface Mailer {
   readonly tenants: TenantDirectory
-  /** Origin of a tenant's application. */
+  /** The origin of a tenant's application. */
   readonly originOf: (slug: string) => string
 }
 
 const mailers = new WeakMap<Database, Mailer>()
 
-/** Emails are sent wherever there is a transaction, so the mailer is registered per database instead of passed along. */
+/**
+ * Emails are sent wherever there is a transaction, so the mailer is registered per database instead of being passed
+ * along.
+ */
 export const registerMailer = (database: Database, mailer: Mailer): void => {
   mailers.set(database, mailer)
 }
 
-/** The tenant of this transaction, with its current branding. */
+/** The tenant of this transaction as a sender, with its current branding. */
 export async function senderOf(tx: Tx): Promise<Sender> {
   const mailer = mailers.get(databaseOf(tx))
   if (!mailer) throw new Error('No mailer is registered for this database.')

@@ -11,7 +11,7 @@ export interface Message {
   readonly code?: string
 }
 
-/** Stores a message in the outbox for the operator. Nothing leaves the machine. */
+/** Stores a message in the outbox, where the operator reads it. Nothing leaves the machine. */
 export const send = (tx: Tx, message: Message): Promise<void> => sendAll(tx, [message])
 
 /** Stores many messages in one statement. */

@@ -9,13 +9,13 @@ import type { UnconditionalEmail } from '../notices/notice-kinds.ts'
 import { senderOf } from './mailer.ts'
 import { type Message, send } from './outbox.ts'
 
-/** Recipient and language of an email. */
+/** The recipient of an email, and their language. */
 export interface Recipient {
   readonly to: string
   readonly language: Language
 }
 
-/** Renders an email that follows no setting, and sends it; any other one is sent by notices/. */
+/** Renders and sends an email that has no setting; notices/ sends the others. */
 export async function sendEmail<P extends UnconditionalEmail>(
   tx: Tx,
   recipient: Recipient,
@@ -25,7 +25,7 @@ export async function sendEmail<P extends UnconditionalEmail>(
   await send(tx, emailTo(recipient, purpose, data, await senderOf(tx)))
 }
 
-/** An email to be sent, for many recipients at once. */
+/** An email as a row, so that many can be sent at once. */
 export function emailTo<P extends EmailKind>(
   { to, language }: Recipient,
   purpose: P,
@@ -55,7 +55,7 @@ export async function sendTextMessage<P extends TextMessageKind>(
   await send(tx, textMessageTo(recipient, purpose, data, await senderOf(tx)))
 }
 
-/** A text message to be sent, for many recipients at once. */
+/** A text message as a row, so that many can be sent at once. */
 export function textMessageTo<P extends TextMessageKind>(
   { to, language }: Recipient,
   purpose: P,
