@@ -16,7 +16,7 @@ import { statusOf } from './missing-documents.ts'
 import { change, type DepositorRow } from './progress.ts'
 import { beginRevision } from './revision.ts'
 
-/** One or several of a field, as a form carries them. */
+/** One or several values of a field, as a form sends them. */
 const each = <T>(one: v.GenericSchema<unknown, T>) =>
   v.optional(
     v.union([
@@ -62,7 +62,7 @@ const messages = {
   },
 } as const satisfies Record<string, LocalizedText>
 
-/** Reads and checks the files, each with its kind; refuses by `documents.N`. */
+/** Reads and checks the files, each with its document type; problems refer to `documents.N`. */
 export async function readDocuments(
   c: Call,
   sent: v.InferOutput<typeof documentFields>,
@@ -86,7 +86,7 @@ export async function readDocuments(
   return read
 }
 
-/** A document is checked before it is stored: a review never has one that may be harmful. */
+/** A document is scanned before it is stored, so that a review never gets a harmful one. */
 async function scanNow(c: Call, file: UploadedFile): Promise<ScanVerdict> {
   const { settings, log } = c.var.context
   if (settings.scan === null) return 'clean'
@@ -98,7 +98,7 @@ async function scanNow(c: Call, file: UploadedFile): Promise<ScanVerdict> {
   }
 }
 
-/** Stores the requested documents and starts their review: IN_REVIEW at once. Idempotent. */
+/** Stores the requested documents and starts their review: the status is IN_REVIEW at once. Idempotent. */
 export async function storeDocuments(
   tx: Tx,
   row: DepositorRow,

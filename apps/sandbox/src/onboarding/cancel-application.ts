@@ -13,7 +13,7 @@ const alreadyOpen: LocalizedText = {
   es: 'Su cuenta ya está abierta; no hay una solicitud que cancelar.',
 }
 
-/** Ends the application, and frees the email and the social security number for another. */
+/** Ends the application, and releases its email and social security number. */
 export const cancelCalls: Area = (api, { db }) => {
   api.post('/depositor/cancel-application', async (c) => {
     const { depositorId, userId } = authenticated(c)

@@ -62,7 +62,7 @@ export const depositorCalls: Area = (api, { db }) => {
 /** Saves a step; returns its asynchronous request, if there is one. */
 type Save = (tx: Tx, row: DepositorRow) => Promise<string | void>
 
-/** Reads the body of a step; what it answers writes it. */
+/** Reads the body of a step; returns the function that saves it. */
 async function stepSaver(c: Call, step: string): Promise<Save> {
   const { uploads } = c.var.context.settings
   switch (step) {

@@ -18,7 +18,7 @@ export const depositorToWire = (row: DepositorRow) => ({
   revision: revisionOf(row),
 })
 
-/** The saved fields; of the SSN only the last four digits are stored. */
+/** The saved fields. Only the last four digits of the SSN are stored. */
 export const filledToWire = (row: DepositorRow) => ({
   first_name: row.firstName,
   middle_name: row.middleName,

@@ -11,7 +11,7 @@ export interface Finding {
   readonly afterMs: number
   readonly status: RegistrationStatus
   readonly extended?: ExtendedStatus
-  /** Whether a second review passes it. */
+  /** Whether a second review follows, which passes. */
   readonly isSeenAgain?: true
 }
 
@@ -26,7 +26,7 @@ const findings: Readonly<Record<string, Finding>> = {
   '0007': { afterMs: 0, status: 'VIEW_ONLY' },
   '0008': { afterMs: 0, status: 'PASSED', extended: 'HOLD' },
   '0009': { afterMs: 0, status: 'MANUALLY_REVIEWED' },
-  // Longer than anyone follows it: 300 s (§9).
+  // Longer than the 300 s for which clients poll the request.
   '0010': { afterMs: 600_000, status: 'PASSED' },
 }
 
@@ -41,7 +41,7 @@ const review = workKind('identity-review', ofRequest)
 const documentsReceived = workKind('documents-received', ofRequest)
 const secondLook = workKind('identity-second-look', v.object({ depositorId: v.string() }))
 
-/** In milliseconds: the operator's setting, or that of the finding. */
+/** In milliseconds: the operator's setting, or else the finding's duration. */
 export async function reviewMs(tx: Tx, usualMs: number): Promise<number> {
   const [settings] = await tx.select({ seconds: tenantSettings.reviewSeconds }).from(tenantSettings)
   return typeof settings?.seconds === 'number' ? settings.seconds * 1000 : usualMs
@@ -49,7 +49,7 @@ export async function reviewMs(tx: Tx, usualMs: number): Promise<number> {
 
 export const inMs = (tx: Tx, ms: number) => new Date(now(tx).getTime() + ms)
 
-/** Begins the review of a confirmed application; the request ends with the status. */
+/** Starts the review of a confirmed application; the request ends with the status. */
 export async function startReview(tx: Tx, { depositorId, ssnLastFour }: DepositorRow): Promise<string> {
   const requestId = await startRequest(tx, depositorId, 'status')
   await schedule(
@@ -61,7 +61,7 @@ export async function startReview(tx: Tx, { depositorId, ssnLastFour }: Deposito
   return requestId
 }
 
-/** Starts the review of new documents; the request ends with the status, and a second review passes it. */
+/** Starts the review of new documents, which always passes; the request ends with the status. */
 export async function reviewDocuments(tx: Tx, depositorId: string): Promise<string> {
   const requestId = await startRequest(tx, depositorId, 'status')
   await schedule(tx, documentsReceived, { depositorId, requestId }, inMs(tx, await reviewMs(tx, 0)))
@@ -75,7 +75,7 @@ export const identityReview: Area = (_api, { work }) => {
   work.register(review, async (tx, { depositorId, requestId }) => {
     const row = await depositorOf(tx, depositorId)
     const found = findingFor(row.ssnLastFour)
-    // An operator may have decided already.
+    // An operator may have decided meanwhile.
     if (row.registrationStatus !== null)
       return finishRequest(tx, requestId, { result: row.registrationStatus })
     await change(tx, depositorId, {

@@ -6,8 +6,8 @@ const perUserAndDay = 10
 const daySeconds = 24 * 60 * 60
 
 /**
- * Limits the social security numbers that a user and an address may send: a duplicate is reported, so that each one tells
- * whether it is on file. Counted before it is looked up, and whatever the answer.
+ * Limits the social security numbers that a user and an address may send: since duplicates are reported, each attempt
+ * reveals whether a number is on file. Counted before the lookup, whatever its result.
  */
 export async function limitSsns(c: Call, ssn: string | null | undefined): Promise<void> {
   if (!ssn) return

@@ -1,7 +1,7 @@
 import { registrationStatuses, type RegistrationStatus } from '@coffer/domain/status'
 import type { DepositorRow } from './progress.ts'
 
-/** Documents that the identity review needs, by its status; none in other statuses. */
+/** Documents that the identity review requires, by status; none in other statuses. */
 const askedFor: Readonly<Partial<Record<RegistrationStatus, readonly string[]>>> = {
   FLAGGED: ['identity', 'address'],
   ERRORED: ['identity'],
@@ -11,7 +11,7 @@ const askedFor: Readonly<Partial<Record<RegistrationStatus, readonly string[]>>>
 export const statusOf = (row: Pick<DepositorRow, 'registrationStatus'>): RegistrationStatus | null =>
   registrationStatuses.find((one) => one === row.registrationStatus) ?? null
 
-/** The kinds of document still needed. Staff may have requested others than the status does. */
+/** The types of document still required. Staff may have requested others than the status does. */
 export function missingDocuments(row: DepositorRow): readonly string[] {
   const status = statusOf(row)
   const usual = status === null ? [] : (askedFor[status] ?? [])

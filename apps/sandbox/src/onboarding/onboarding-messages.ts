@@ -24,7 +24,7 @@ export const nameMessages: MessagesOf<NameProblem> = {
   },
 }
 
-/** Of a last name that is missing, or that is a dot in place of one. */
+/** For a last name that is missing, or replaced by a dot. */
 export const noLastName: LocalizedText = {
   en: 'Enter a last name, or say that this is the only legal name.',
   es: 'Ingrese un apellido o indique que este es el único nombre legal.',

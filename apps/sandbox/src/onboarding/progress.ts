@@ -5,7 +5,7 @@ import { notFound } from '../http/refusal.ts'
 
 export type DepositorRow = typeof depositors.$inferSelect
 
-/** The last step done, in the order of an application. */
+/** The values of the last completed step, in the order of an application. */
 const steps = [
   'none',
   'basic',
@@ -21,14 +21,14 @@ const steps = [
 
 export type LastStep = (typeof steps)[number]
 
-/** The depositor, as they are now: another call may change them before this transaction ends. */
+/** The depositor's current row, not locked: another call may change it before this transaction ends. */
 export async function findDepositor(tx: Tx, depositorId: string): Promise<DepositorRow> {
   const [row] = await tx.select().from(depositors).where(eq(depositors.depositorId, depositorId))
   if (!row) throw notFound()
   return row
 }
 
-/** The depositor, locked until the transaction ends, so that two calls never advance one application at once. */
+/** The depositor, locked until the transaction ends, so that two concurrent calls never advance one application. */
 export async function depositorOf(tx: Tx, depositorId: string): Promise<DepositorRow> {
   noteLock(tx, 'depositor', depositorId)
   const [row] = await tx
@@ -44,14 +44,14 @@ export function hasReached(row: DepositorRow, step: LastStep): boolean {
   return steps.findIndex((one) => one === row.registrationLastStep) >= steps.indexOf(step)
 }
 
-/** Advances the last step to `step`; a later one is kept. */
+/** Advances the last step to `step`, unless it is a later one already. */
 export async function advanceTo(tx: Tx, depositorId: string, step: LastStep): Promise<void> {
   const row = await depositorOf(tx, depositorId)
   if (hasReached(row, step)) return
   await change(tx, depositorId, { registrationLastStep: step })
 }
 
-/** UNLINKED, LINKED, FUNDED, HOLD or REVIEW. */
+/** Values: UNLINKED, LINKED, FUNDED, HOLD or REVIEW. */
 export const setExtendedStatus = (tx: Tx, depositorId: string, extendedStatus: string) =>
   change(tx, depositorId, { extendedStatus })
 

@@ -5,21 +5,21 @@ import type { Call } from '../http/call.ts'
 import { conflict } from '../http/refusal.ts'
 import type { DepositorRow } from './progress.ts'
 
-/** Identifies a state of the application. Opaque. */
+/** Opaque identifier of an application's state. */
 export const revisionOf = ({ revision }: DepositorRow): string => `r${revision}`
 
-/** The revision of a call's If-Match header; null without one. */
+/** The revision in a call's If-Match header; null without the header. */
 export function revisionSeen(c: Call): string | null {
   const sent = c.req.header('if-match')?.trim() ?? ''
   return sent === '' || sent === '*' ? null : sent.replace(/^W\//, '').replaceAll('"', '')
 }
 
-/** Refuses to overwrite changes of another tab or device. The caller has locked the depositor. */
+/** Refuses to overwrite changes made in another tab or on another device. The caller has locked the depositor. */
 export function requireUnchanged(row: DepositorRow, seen: string | null): void {
   if (seen !== null && seen !== revisionOf(row)) throw conflict('changed_elsewhere')
 }
 
-/** A save is a new revision even where it saves what was there: of two at once only one is the first. */
+/** Every save begins a new revision, even if it changes nothing, so that only one of two concurrent saves succeeds. */
 export const beginRevision = (tx: Tx, depositorId: string) =>
   tx
     .update(depositors)

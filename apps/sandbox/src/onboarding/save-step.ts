@@ -21,7 +21,7 @@ const alreadyOnFile: LocalizedText = {
 
 const duplicateSsn = () => conflict('duplicate_ssn', { fields: { ssn: [alreadyOnFile] } })
 
-/** Step basic. A social security number that is saved stays unless another is sent; one on file elsewhere is refused. */
+/** Step basic. A saved social security number stays unless another is sent; one on file elsewhere is refused. */
 export async function saveBasic(
   tx: Tx,
   row: DepositorRow,
@@ -49,12 +49,12 @@ export async function saveBasic(
   try {
     await attempt(tx, (inner) => saveStep(inner, row, { step: 'basic', before: 'none' }, withSsn))
   } catch (error) {
-    // Two at once with one number: the database lets only one in.
+    // For two concurrent calls with one number, the database accepts only one.
     throw isTaken(error) ? duplicateSsn() : error
   }
 }
 
-/** Saves a step whose `before` is done, the first time or again, until the application is confirmed. */
+/** Saves a step if the step `before` is completed, for the first time or again, until the application is confirmed. */
 export async function saveStep(
   tx: Tx,
   row: DepositorRow,
@@ -67,7 +67,7 @@ export async function saveStep(
   await advanceTo(tx, row.depositorId, step)
 }
 
-/** Certifies the details and begins the review; answers the request that ends with its status. */
+/** Certifies the details and starts the review; returns the id of the request that ends with its status. */
 export async function confirm(tx: Tx, row: DepositorRow, certify: unknown): Promise<string> {
   requireOpen(row, 'employer')
   if (certify !== true) throw invalid({ certify: [certifyFirst] })
@@ -76,7 +76,7 @@ export async function confirm(tx: Tx, row: DepositorRow, certify: unknown): Prom
   return startReview(tx, row)
 }
 
-/** No step is skipped, and nothing changes once the application is sent. */
+/** No step can be skipped, and nothing can change after the application is submitted. */
 export function requireOpen(row: DepositorRow, before: LastStep): void {
   if (hasReached(row, 'confirmed')) throw invalid({ step: [alreadyConfirmed] })
   if (!hasReached(row, before)) throw invalid({ step: [notYet] })

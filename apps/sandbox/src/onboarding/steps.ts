@@ -42,7 +42,7 @@ import {
 
 type Problems = Readonly<Record<string, LocalizedText | null>>
 
-/** Refuses with every problem at once, each under its field. */
+/** Refuses with all problems at once, each under its field. */
 export function refuseAll(problems: Problems) {
   const found = Object.entries(problems).flatMap(([field, text]) =>
     text === null ? [] : [[field, [text]] as const],
@@ -62,7 +62,7 @@ interface SentNames {
   readonly has_single_name: boolean | null
 }
 
-/** A last name is required of everybody who has one; a dot in place of it is none. */
+/** Everybody who has a last name must enter it; a dot in its place does not count. */
 export function lastNameProblem({ last_name, has_single_name }: SentNames): LocalizedText | null {
   const typed = last_name ?? ''
   if (has_single_name === true) return isBlank(typed) ? null : onlyOneName
@@ -72,15 +72,15 @@ export function lastNameProblem({ last_name, has_single_name }: SentNames): Loca
 const orNull = (one: string | null) => (one === null || one === '' ? null : one)
 
 interface BasicFacts {
-  /** The date in UTC. */
+  /** The current date in UTC. */
   readonly today: string
-  /** A number is on file: one left out stays. */
+  /** Whether a number is on file, so that it may be left out. */
   readonly ssnIsSaved: boolean
-  /** Who types is whom it is about; a joint holder's details are typed by the primary depositor. */
+  /** Whether people enter their own details; a joint holder's are entered by the primary depositor. */
   readonly isOwn: boolean
 }
 
-/** Step basic. The number is null where the saved one stays. */
+/** Step basic. The number is null if the saved one is kept. */
 export function readBasic(sent: v.InferOutput<typeof basicBody>, { today, ssnIsSaved, isOwn }: BasicFacts) {
   const { first_name, last_name, middle_name, suffix, date_of_birth, ssn, phone } = sent
   const staysSaved = ssnIsSaved && !ssn
@@ -109,7 +109,7 @@ export function readBasic(sent: v.InferOutput<typeof basicBody>, { today, ssnIsS
   }
 }
 
-/** Step address: the home, and the mailing address where it differs. */
+/** Step address: the home address, and the mailing address if it differs. */
 export function readAddress(sent: v.InferOutput<typeof homeBody>) {
   const { mailing_address: mailing, ...home } = sent
   refuseAll({ ...homeProblems(home), ...(mailing && mailingProblems(mailing, 'mailing_address')) })
@@ -139,7 +139,7 @@ const addressProblems = (
 const homeProblems = (sent: SentAddress): Problems =>
   addressProblems(sent, checkHomeLine, messageOf(checkHomeState(stateOf(sent)), homeStateMessages))
 
-/** Problems of a mailing address, by `within.field`. */
+/** Problems of a mailing address, under `within.field`. */
 export function mailingProblems(sent: SentAddress, within: string): Problems {
   const stateProblem = messageOf(checkMailingState(stateOf(sent)), mailingStateMessages)
   return Object.fromEntries(
@@ -160,7 +160,7 @@ export const addressFrom = (sent: SentAddress): Address => ({
   postal_code: tidyPostalCode(sent.postal_code ?? ''),
 })
 
-/** Step employer: employer and occupation only for people who work. */
+/** Step employer: employer and occupation are kept only for people who work. */
 export function readEmployer(sent: v.InferOutput<typeof employerBody>) {
   const status = employmentStatuses.find((one) => one === sent.employment_status)
   if (!status) throw invalid({ employment_status: [choose] })
