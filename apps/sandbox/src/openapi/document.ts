@@ -9,7 +9,7 @@ interface Described extends Operation {
   readonly path: string
 }
 
-/** The document of a provider in OpenAPI 3.1, made of the schemas that it reads requests with. */
+/** The provider's OpenAPI 3.1 document, built from the schemas with which it parses requests. */
 export function openApiDocument(groups: readonly OperationGroup[]): JsonSchema {
   const described = groups.flatMap(({ name, operations }) =>
     Object.entries(operations).map(([call, operation]) => describe(name, call, operation)),
@@ -77,7 +77,7 @@ const operationObject = (operation: Described) => {
   }
 }
 
-/** `PATCH /api/v1/accounts/{uuid}` as patchAccountsUuid. */
+/** The operation id: `PATCH /api/v1/accounts/{uuid}` becomes patchAccountsUuid. */
 const idOf = (method: Method, path: string): string => {
   const words = path.replace('/api/v1', '').split(/[^a-z]+/i)
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')

@@ -1,2 +1,2 @@
-/** JSON that no text of its own can end the script element of, in which a page carries it. */
+/** JSON for embedding in a script element, which no text in it can close. */
 export const embedJson = (json: string): string => json.replaceAll('<', String.raw`\u003c`)

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** An answer of the API as JSON, within its envelope (http/envelope.ts). */
+/** A JSON response of the API, within its envelope (http/envelope.ts). */
 export const envelopeContent = (data: JsonSchema): JsonSchema => ({
   'application/json': {
     schema: {

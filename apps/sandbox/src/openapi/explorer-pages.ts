@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url)
 const ofSwagger = (name: string) => () => readFileSync(require.resolve(`swagger-ui-dist/${name}`), 'utf8')
 const own = (name: string) => () => readFileSync(join(packageFolder, 'src/openapi/explorer', name), 'utf8')
 
-/** By path; public files, which a page without an origin may load. */
+/** Files by path. They are public: a page without an origin may load them. */
 const files = [
   ['swagger-ui.css', 'text/css; charset=utf-8', ofSwagger('swagger-ui.css')],
   ['swagger-ui.js', 'text/javascript; charset=utf-8', ofSwagger('swagger-ui-bundle.js')],
@@ -17,8 +17,9 @@ const files = [
 ] as const
 
 /**
- * `sandbox` gives the page an origin of its own, so that its library reaches neither the operator's key, which the console
- * keeps in this host's storage, nor any call. That is why the document is in the page and calls cannot be sent from it.
+ * `sandbox` gives the page an opaque origin, so that its library can reach neither the operator's key, which the
+ * console keeps in this host's storage, nor any call. Therefore the document is embedded in the page, and calls cannot
+ * be sent from it.
  */
 const explorerPolicy = [
   'sandbox allow-scripts',
@@ -31,10 +32,10 @@ const explorerPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The OpenAPI document, and a page that shows it, at the operator's host. Neither needs the key: both are public. */
+/** The OpenAPI document, and a page that shows it, on the operator's host. Both are public and need no key. */
 export const explorerPages: PageArea = (pages) => {
   let json: string | null = null
-  // The converter of schemas is loaded by the first reader.
+  // The schema converter is loaded at the first request.
   const documentJson = async () => {
     if (json === null) {
       const [{ openApiDocument }, { operationGroups }] = await Promise.all([

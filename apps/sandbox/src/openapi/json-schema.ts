@@ -4,8 +4,8 @@ import type { GenericSchema } from 'valibot'
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 /**
- * A wire schema as JSON Schema 2020-12, in the form that is sent: before defaults and transformations. Rules in code
- * (`v.check`, dates of the calendar) have no equivalent there and are left out.
+ * A wire schema as JSON Schema 2020-12, in the form that clients send: before defaults and transformations. Rules in
+ * code (`v.check`, calendar dates) have no equivalent and are left out.
  */
 export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
   const { $schema: _, ...converted } = toJsonSchema(schema, {

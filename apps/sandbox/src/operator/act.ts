@@ -5,7 +5,7 @@ import { operatorActionOf } from '../security-events/operator-actions.ts'
 import { recordOperatorAct } from '../security-events/record-security-event.ts'
 import { operatorCallOf, targetOf } from './action-log.ts'
 
-/** Records the call's act in the transaction that does it: if it can't be recorded, it is rolled back. */
+/** Records the call's act in the transaction that performs it. If it cannot be recorded, the act is rolled back. */
 export async function recordAct(tx: Tx | WorkerTx, c: Call): Promise<void> {
   const call = operatorCallOf(c)
   const action = operatorActionOf(call)
@@ -13,7 +13,7 @@ export async function recordAct(tx: Tx | WorkerTx, c: Call): Promise<void> {
   await recordOperatorAct(tx, c, { action, target: targetOf(c) })
 }
 
-/** Acts in a tenant. */
+/** Performs an act in a tenant. */
 export const actInTenant = <T>(c: Call, tenant: string, act: (tx: Tx) => Promise<T>): Promise<T> =>
   inTenant(c.var.context.db, tenant, async (tx) => {
     const answer = await act(tx)
@@ -21,7 +21,10 @@ export const actInTenant = <T>(c: Call, tenant: string, act: (tx: Tx) => Promise
     return answer
   })
 
-/** Acts in the tenant that has the id, which the operator need not name. Null means "not here". */
+/**
+ * Performs an act in the tenant that has the record, so that the operator need not name the tenant. `act` returns null
+ * for "not here".
+ */
 export async function actOnRecord<T>(c: Call, act: (tx: Tx) => Promise<T | null>): Promise<T> {
   const { db, tenants } = c.var.context
   for (const { slug } of tenants.all) {
@@ -35,6 +38,6 @@ export async function actOnRecord<T>(c: Call, act: (tx: Tx) => Promise<T | null>
   throw notFound('Nothing has this id.')
 }
 
-/** Records an act that changes no row of its own, before it takes effect. */
+/** Records an act that changes no row, before it takes effect. */
 export const recordBeforehand = (c: Call): Promise<void> =>
   asWorker(c.var.context.db, (tx) => recordAct(tx, c))

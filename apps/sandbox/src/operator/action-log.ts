@@ -8,7 +8,7 @@ import { recordRefusedAct } from '../security-events/record-security-event.ts'
 const prefix = '/sandbox/api'
 const targetLength = 200
 
-/** Records each act that was refused or failed. One that succeeds is recorded in its transaction (act.ts). */
+/** Records acts that were refused or failed. A successful act is recorded in its transaction (act.ts). */
 export const logRefusedActs: MiddlewareHandler<Env> = async (c, next) => {
   await next()
   const { status } = c.res
@@ -17,16 +17,18 @@ export const logRefusedActs: MiddlewareHandler<Env> = async (c, next) => {
   await logRefusedAct(c, { action: call, status })
 }
 
-/** Method and pattern of the call; the first route runs, a later one with a wider pattern does not. */
+/**
+ * Method and path pattern of the call. Only the first matching route runs; a later one with a wider pattern does not.
+ */
 export function operatorCallOf(c: Call): string {
   const path = matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path ?? ''
   return `${c.req.method} ${path.slice(prefix.length)}`
 }
 
-/** What a call acts on: its path. */
+/** The target of a call: its path. */
 export const targetOf = (c: Call): string => c.req.path.slice(prefix.length, prefix.length + targetLength)
 
-/** What a read is of: its path, and the one depositor whose data it asks for. */
+/** The target of a read: its path, and the single depositor whose data it requests. */
 export function targetOfRead(c: Call): string {
   const asked = c.req.query('depositor') ?? ''
   return uuidOrNone(asked) === asked ? `${targetOf(c)}?depositor=${asked}` : targetOf(c)

@@ -18,7 +18,7 @@ export const announcementBody = v.object({
   body: inEachLanguage(2_000),
 })
 
-/** News and offers of a tenant, emailed to those who have them on. */
+/** A tenant's news and offers, emailed to people who have turned them on. */
 export const announcementOperations: OperatorArea = (operator, { tenants }) => {
   operator.post('/announcements', async (c) => {
     const { tenant, ...announcement } = await bodyOf(c, announcementBody)

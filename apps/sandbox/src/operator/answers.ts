@@ -1,7 +1,7 @@
 import { attachmentStatuses } from '@coffer/domain/status'
 import * as v from 'valibot'
 
-/** Answers of the operator's API, of the document and of the console. */
+/** Responses of the operator's API, shared by the document and the console. */
 
 export const clockAnswer = v.object({ now: v.string() })
 export const movedClockAnswer = v.object({ now: v.string(), ran: v.number() })
@@ -13,7 +13,7 @@ export const tenantsAnswer = v.array(
     linking_mode: v.string(),
     same_fi_institution: v.nullable(v.string()),
     review_seconds: v.nullable(v.number()),
-    /** In cents, by their names on the wire. */
+    /** In cents, under their names on the wire. */
     limits: v.record(v.string(), v.number()),
   }),
 )
@@ -114,7 +114,7 @@ export const messagesAnswer = v.array(
     body: v.string(),
     sent_at: v.string(),
     viewed_at: v.nullable(v.string()),
-    /** The case that its thread is about. */
+    /** The case that the thread belongs to. */
     case_uuid: v.nullable(v.string()),
     case_closed_at: v.nullable(v.string()),
     attachments: v.array(
@@ -135,7 +135,7 @@ export const jobsAnswer = v.array(
     last_error: v.nullable(v.string()),
   }),
 )
-/** Jobs that ran, and those left. */
+/** The number of jobs that ran, and of those left. */
 export const ranAnswer = v.object({ ran: v.number(), waiting: v.number(), parked: v.number() })
 
 export const securityEventsAnswer = v.array(
@@ -158,18 +158,18 @@ export const eventActionsAnswer = v.array(v.string())
 
 const found = v.union([v.number(), v.string(), v.null()])
 
-/** What was recomputed of a ledger, and what contradicts it. Amounts are in cents. */
+/** The recomputed counts of a ledger, and the contradictions. Amounts are in cents. */
 export const auditAnswer = v.object({
   balanced: v.boolean(),
-  /** By what was checked. */
+  /** Counts by what was checked. */
   checked: v.record(v.string(), v.number()),
-  /** By pocket, over all accounts. */
+  /** Sums by pocket, over all accounts. */
   balances: v.record(v.string(), v.number()),
   negative: v.array(
     v.object({ account: v.string(), kind: v.string(), balance: v.number(), flagged: v.boolean() }),
   ),
   findings_by_kind: v.record(v.string(), v.number()),
-  /** The first of each kind. */
+  /** The first findings of each kind. */
   findings: v.array(
     v.object({
       kind: v.string(),

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 export const brandAnswer = v.object({
   branding: v.unknown(),
   is_own: v.boolean(),
-  /** Why applications refuse it; empty where they take it. */
+  /** Why applications reject the branding; empty if they accept it. */
   problems: v.array(v.string()),
   explained: v.array(v.string()),
   pairs: v.array(
@@ -20,7 +20,7 @@ export const brandAnswer = v.object({
   ),
 })
 
-/** A brand with what its colors do in the pages. A broken one has no theme. */
+/** A branding, with the effect of its colors on the pages. An invalid one has no theme. */
 export function brandReport(branding: unknown, isOwn: boolean): v.InferOutput<typeof brandAnswer> {
   const parsed = parseBranding(branding)
   if (!parsed.ok) {

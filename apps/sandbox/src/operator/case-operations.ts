@@ -5,7 +5,7 @@ import type { OperatorArea } from '../http/routes.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { actOnRecord } from './act.ts'
 
-/** Closing a depositor's case; the answer to it is a message in its thread. */
+/** Closes a depositor's case. Replies to it are messages in its thread. */
 export const caseOperations: OperatorArea = (operator) => {
   operator.post('/cases/:uuid/close', async (c) => {
     const id = uuidOrNone(c.req.param('uuid'))

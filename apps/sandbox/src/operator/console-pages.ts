@@ -14,10 +14,10 @@ const scripts = readdirSync(folder)
   .filter((name) => name.endsWith('.ts'))
   .map((name) => name.slice(0, -'.ts'.length))
 
-/** The lists of statuses, the one module of `domain` that the console imports. It imports nothing itself. */
+/** The lists of statuses: the only module of `domain` that the console imports. It has no imports itself. */
 const statusModule = createRequire(import.meta.url).resolve('@coffer/domain/status')
 
-/** A script for the browser, from its TypeScript source. */
+/** A browser script made from its TypeScript source. */
 const scriptOf = (text: string) =>
   stripTypeScriptTypes(text)
     .replaceAll(/from '\.\/([\w-]+)\.ts'/g, "from './$1.js'")
@@ -41,7 +41,10 @@ const files = [
   ],
 ] as const
 
-/** An email is shown within the page, under its policy, which allows its style sheet, inline styles and logo. */
+/**
+ * An email is shown within the page, under the page's policy, which allows the email's style sheet, inline styles and
+ * logo.
+ */
 const emailStyle = `'sha256-${createHash('sha256').update(emailStyleSheet).digest('base64')}'`
 
 const policyOf = ({ tenants, settings }: Context): string =>
@@ -59,7 +62,7 @@ const policyOf = ({ tenants, settings }: Context): string =>
     'trusted-types console',
   ].join('; ')
 
-/** The operator's console: a page over the operator's API, without any other capability. */
+/** The operator's console: a page that uses the operator's API and has no other access. */
 export const consolePages: PageArea = (pages, context) => {
   const policy = policyOf(context)
   for (const [path, mediaType, read] of files)

@@ -29,7 +29,7 @@ export const depositorChangeBody = v.object({
   missing_documents: v.optional(v.nullable(list(v.picklist(documentKinds)))),
   relink: v.optional(v.boolean()),
   unlocked: v.optional(v.literal(true)),
-  /** Ends every session, and forgets every device. */
+  /** Ends every session and forgets every device. */
   logged_out: v.optional(v.literal(true)),
 })
 
@@ -93,7 +93,7 @@ async function listed(tx: Tx, depositorId?: string) {
   }))
 }
 
-/** Every document, without its content. */
+/** All documents, without their content. */
 const documentsIn = (tx: Tx) => {
   const { depositorId, kind, name, size, mediaType, sentAt } = identityDocuments
   return tx

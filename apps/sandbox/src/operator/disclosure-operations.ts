@@ -36,7 +36,7 @@ export const disclosureOperations: OperatorArea = (operator) => {
     ),
   )
 
-  // Absent fields stay unchanged; the hash changes in any case, as every version has its own.
+  // Absent fields stay unchanged. The hash always changes, since each version has its own.
   operator.post('/disclosures', async (c) => {
     const requested = await bodyOf(c, disclosureBody)
     const published = await actInTenant(c, namedTenant(c, requested.tenant), async (tx) => {

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { Env } from '../http/call.ts'
 import { reportPath } from '../http/csp-report.ts'
 
-/** Method and path of a call; the path has its {parameters} and no version, as in a fault. */
+/** Method and path of a call. The path has its {parameters} and no version, as in a fault. */
 export interface KnownCall {
   readonly method: string
   readonly path: string
@@ -10,7 +10,9 @@ export interface KnownCall {
 
 const prefix = '/api/v1'
 
-/** Every call that can have a fault, by path: those of the API without the reports of browsers, and the CSRF handshake. */
+/**
+ * Every call that can have a fault, ordered by path: those of the API except browser reports, and the CSRF handshake.
+ */
 export function everyCall(app: Hono<Env>): KnownCall[] {
   const calls = app.routes
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith(`${prefix}/`) && path !== reportPath)

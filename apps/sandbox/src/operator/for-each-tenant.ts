@@ -3,7 +3,7 @@ import type { Call } from '../http/call.ts'
 import { notFound } from '../http/refusal.ts'
 import { recordRead } from './record-read.ts'
 
-/** Queries the tenant of `?tenant=`, or each one in turn, and records that its data were read. */
+/** Queries the tenant of `?tenant=`, or all tenants in turn, and records that their data were read. */
 export async function forEachTenant<T>(
   c: Call,
   ask: (tx: Tx, slug: string) => Promise<readonly T[]>,
@@ -23,7 +23,7 @@ export async function forEachTenant<T>(
   return answers
 }
 
-/** The tenant of `?tenant=` or `named`. */
+/** The tenant of `?tenant=`, or `named`. */
 export function namedTenant(c: Call, named = c.req.query('tenant')): string {
   const slug = named ?? ''
   if (!c.var.context.tenants.bySlug(slug)) throw notFound('There is no such tenant.')

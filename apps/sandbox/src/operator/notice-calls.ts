@@ -41,7 +41,7 @@ export const staffMessageBody = v.object({
   topic: v.optional(v.picklist(messageTopics), 'other'),
   subject: writtenText,
   body: writtenText,
-  /** The thread of the reply; without one it starts a new thread. */
+  /** The thread of the reply; absent for a new thread. */
   thread_uuid: v.optional(shortText),
 })
 
@@ -89,7 +89,7 @@ export const noticeCalls: OperatorArea = (operator) => {
     const written = await actOnRecord(c, async (tx) => {
       if (!(await isSomebody(tx, depositorId))) return null
       const sent = await writeMessage(tx, depositorId, { direction: 'inbound', ...fields, threadId })
-      // The email does not repeat the message: it is shown after a log-in only.
+      // The email does not repeat the message, which is shown only after a log-in.
       await notifyWithoutAlert(tx, depositorId, 'new-message', {})
       return { uuid: sent.id, thread_uuid: sent.threadId, sent_at: sent.sentAt.toISOString() }
     })

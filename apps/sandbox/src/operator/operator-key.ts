@@ -1,10 +1,10 @@
 import { RefusedStart } from '../database/refused-start.ts'
 
 const leastBits = 128
-/** Fewer different characters are no random key, however long it is. */
+/** A key with fewer different characters is not random, however long it is. */
 const leastDifferent = 8
 
-/** The operator's key; a start with one that could be guessed is refused. */
+/** The operator's key. Throws to prevent the start if the key could be guessed. */
 export function requireStrongKey(key: string): string {
   if (bitsAtMost(key) >= leastBits && new Set(key).size >= leastDifferent) return key
   throw new RefusedStart(
@@ -12,7 +12,7 @@ export function requireStrongKey(key: string): string {
   )
 }
 
-/** Bits of a random key of this length in the smallest alphabet it fits. */
+/** Maximum entropy in bits of a key of this length, in the smallest alphabet that it fits. */
 function bitsAtMost(key: string): number {
   const alphabet = /^\d*$/.test(key) ? 10 : /^[\da-f]*$/i.test(key) ? 16 : 64
   return key.length * Math.log2(alphabet)

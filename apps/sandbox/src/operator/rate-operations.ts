@@ -19,7 +19,7 @@ export const rateBody = v.object({
   effective_on: v.pipe(shortText, v.check(isCalendarDate)),
 })
 
-/** Changes of what the accounts of a tenant earn. A change is announced before its day, and is not taken back. */
+/** Changes of the yield of a tenant's accounts. A change is announced before its day, and cannot be revoked. */
 export const rateOperations: OperatorArea = (operator) => {
   operator.get('/rates', async (c) =>
     c.json(

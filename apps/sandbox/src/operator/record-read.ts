@@ -8,12 +8,12 @@ import { operatorCallOf, targetOfRead } from './action-log.ts'
 
 const hourMs = 60 * 60 * 1_000
 
-/** When hourly reads were recorded, in this process, by database and by tenant, call, target and address. */
+/** The times at which this process recorded hourly reads, by database, and by tenant, call, target and address. */
 const recordings = new WeakMap<Database, Map<string, number>>()
 
 /**
- * Records a read of personal data in the transaction that reads, as operator-actions.ts declares it. Lists are recorded
- * once an hour: the console reads each again after every act.
+ * Records a read of personal data in the same transaction, as operator-actions.ts declares it. Reads of lists are
+ * recorded once an hour, because the console repeats them after every act.
  */
 export async function recordRead(tx: Tx, c: Call): Promise<void> {
   const call = operatorCallOf(c)

@@ -14,19 +14,19 @@ const largestPage = 200
 interface Filter {
   readonly email: string | undefined
   readonly action: string | undefined
-  /** Events with a smaller sequence; the sequence is one for all tenants. */
+  /** Only events with a smaller sequence. The sequence is shared by all tenants. */
   readonly before: number
   readonly limit: number
 }
 
-/** Security events, the newest first, a page at a time: `?tenant=&email=&action=&before=&limit=`. */
+/** Security events in pages, newest first: `?tenant=&email=&action=&before=&limit=`. */
 export const securityEventCalls: OperatorArea = (operator, { db }) => {
   operator.get('/security-events/actions', (c) => c.json([...securityActions, ...operatorActions]))
 
   operator.get('/security-events', async (c) => {
     const filter = filterOf(c)
     const ofTenants = await forEachTenant(c, (tx) => eventsOf(tx, filter))
-    // Acts on the provider itself, and those that named no tenant.
+    // Acts on the provider itself, and acts that named no tenant.
     const ofProvider = filter.email === undefined ? await asWorker(db, (tx) => actsOf(tx, filter)) : []
     const events = [...ofTenants, ...ofProvider]
     return c.json(

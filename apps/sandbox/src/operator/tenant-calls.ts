@@ -53,7 +53,7 @@ export const tenantCalls: OperatorArea = (operator, { db, tenants }) => {
     return c.json(brandReport(live ?? ownBranding(tenants, slug), live === null))
   })
 
-  // Not validated: a broken branding is worth testing in a browser.
+  // Not validated: it is useful to test an invalid branding in a browser.
   operator.put('/branding', async (c) => {
     const slug = namedTenant(c)
     const branding = await jsonOf(c)

@@ -8,12 +8,12 @@ interface Explorer {
   readonly validatorUrl: null
 }
 
-/** Swagger UI, of swagger-ui.js. */
+/** Swagger UI, from swagger-ui.js. */
 declare const SwaggerUIBundle: (explorer: Explorer) => void
 
 const embedded: unknown = JSON.parse(document.getElementById('document')?.textContent ?? '')
 
-// The page has no origin and may connect to nothing: neither calls nor tokens are for it.
+// The page has no origin and may not connect to anything, so calls and tokens are disabled.
 SwaggerUIBundle({
   domNode: document.getElementById('explorer'),
   spec: embedded,

@@ -1,7 +1,7 @@
 import { typed } from './elements.ts'
 import { request } from './request.ts'
 
-/** Emails news in both languages to the people of a tenant who have them on. */
+/** Emails news in both languages to a tenant's people who have turned them on. */
 export async function publishAnnouncement(tenant: string, form: HTMLFormElement): Promise<string> {
   const { subject_en, subject_es, body_en, body_es } = typed(form)
   await request('POST', '/announcements', '', {

@@ -3,7 +3,7 @@ import { type Brand, request } from './request.ts'
 
 type Pair = Brand['pairs'][number]
 
-/** The pairs last shown, which a change is compared with, and of which tenant. */
+/** The pairs shown last, and their tenant: the baseline for comparing a change. */
 let shown: { ofTenant: string; pairs: readonly Pair[] } | null = null
 let branding: unknown = null
 
@@ -12,7 +12,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {})
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The brand that the tenant's pages have now, and what the last change did to its contrast. */
+/** Shows the current branding of the tenant's pages, and the effect of the last change on its contrast. */
 export async function showBrand(ofTenant: string, form: HTMLFormElement): Promise<void> {
   const brand = await request('GET', '/branding', ofTenant)
   ;({ branding } = brand)
@@ -20,7 +20,7 @@ export async function showBrand(ofTenant: string, form: HTMLFormElement): Promis
   const values = { ...fields, support: recordOf(fields['emails'])['support'] }
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)
-    // The default: what is typed is kept until it is sent.
+    // Only the default changes, so that typed text is kept until it is sent.
     if (field instanceof HTMLInputElement) field.defaultValue = textOf(value)
   }
   at('brand-source', HTMLElement).textContent = sourceOf(brand)
@@ -41,7 +41,7 @@ function sourceOf({ is_own, problems }: Brand): string {
   return is_own ? 'The brand of the tenant’s folder.' : 'A live brand in place of the folder’s.'
 }
 
-/** Pairs whose contrast differs from the last one shown; they stay until the next change. */
+/** Shows pairs whose contrast differs from what was shown last; they stay until the next change. */
 function showChanges(ofTenant: string, pairs: readonly Pair[]): void {
   const before = shown?.ofTenant === ofTenant ? shown.pairs : pairs
   const known = new Map(before.map((pair) => [keyOf(pair), pair.ratio]))
@@ -65,7 +65,7 @@ function rowOf({ color, background, ratio, needed, passes }: Pair, before: strin
   return element('tr', header, ...cells.map((cell) => element('td', cell)))
 }
 
-/** Sends the typed fields with the rest of the brand as it is. */
+/** Sends the typed fields together with the other, unchanged fields of the branding. */
 export async function saveBrand(ofTenant: string, form: HTMLFormElement): Promise<string> {
   const { support, ...fields } = typed(form)
   const rest = recordOf(branding)

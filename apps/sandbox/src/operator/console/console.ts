@@ -42,8 +42,8 @@ function say(text: string, isWrong = false): void {
 let begunActions = 0
 
 /**
- * Runs it, refreshes and reports the result, unless another action has begun meanwhile: the last one reports. The pressed
- * control keeps the focus when it is redrawn.
+ * Runs an action, refreshes and reports the result, unless another action has started meanwhile: then that one reports.
+ * The pressed control keeps the focus when it is redrawn.
  */
 async function act(action: () => Promise<string>, refresh = show): Promise<void> {
   const nth = (begunActions += 1)
@@ -90,7 +90,7 @@ async function show(): Promise<void> {
   filterByEmail()
   await refreshTransactions()
   filterByEmail()
-  // Last: it lists what the other calls have recorded.
+  // Loaded last: the list includes what the other calls have recorded.
   await showNewestEvents(ofTenant())
 }
 
@@ -148,14 +148,14 @@ function shareOf(person: Depositor, people: readonly Depositor[]): string {
   return ` ${state} ${primary?.email ?? 'nobody'}`
 }
 
-/** Documents sent for the identity review, and the missing ones. */
+/** Documents sent for the identity review, and missing ones. */
 const documentsOf = ({ documents, missing_documents: missing }: Depositor): string =>
   [
     ...documents.map(({ kind, name, size }) => `${kind}: ${name} (${Math.ceil(size / 1024)} KB)`),
     ...(missing.length > 0 ? [`missing: ${missing.join(', ')}`] : []),
   ].join('; ')
 
-/** After the depositors are loaded: one of them may be selected. */
+/** Runs after the depositors are loaded, because one of them may be selected. */
 function refreshTransactions(): Promise<void> {
   const depositor = at('transactions-of', HTMLSelectElement).value
   const of = depositor === '' ? '' : `&depositor=${depositor}`
@@ -175,7 +175,7 @@ for (const step of document.querySelectorAll<HTMLButtonElement>('button[data-sec
 submit(clockForm, () => move({ set: `${typed(clockForm)['set']}:00Z` }))
 press('run-jobs', async () => `${(await request('POST', '/jobs/run')).ran} jobs ran.`)
 tenantChoice.addEventListener('change', () => {
-  // What was typed for one tenant must not be sent to another.
+  // Text typed for one tenant must not be sent to another.
   for (const form of tenantForms) form.reset()
   void act(() => Promise.resolve(`Showing ${tenantChoice.value}.`))
 })
@@ -203,7 +203,7 @@ press('clear-banners', async () => {
 at('email-filter', HTMLInputElement).addEventListener('input', filterByEmail)
 submit(at('outbox-form', HTMLFormElement), () => Promise.resolve(''))
 submit(at('security-form', HTMLFormElement), () => Promise.resolve(''))
-// Without a refresh, which would show the newest events only.
+// Without a refresh, which would show only the newest events.
 at('earlier-events', HTMLButtonElement).addEventListener(
   'click',
   () =>
@@ -229,7 +229,7 @@ submit(keyForm, async () => {
   return begin()
 })
 
-/** Shows the console with a valid key, and asks for it otherwise. */
+/** Shows the console if the key is valid; otherwise requests the key. */
 async function begin(): Promise<string> {
   at('key-section', HTMLElement).hidden = false
   const tenants = await request('GET', '/tenants')

@@ -1,11 +1,11 @@
-/** The element of an id; throws without one. */
+/** The element with an id; throws if there is none. */
 export function at<E extends HTMLElement>(id: string, kind: new () => E): E {
   const found = document.getElementById(id)
   if (!(found instanceof kind)) throw new Error(`The page has no ${id}.`)
   return found
 }
 
-/** Creates an element with children; strings are set as text, never as markup. */
+/** Creates an element with children. Strings are inserted as text, never as markup. */
 export function element(name: string, ...content: (Node | string)[]): HTMLElement {
   const made = document.createElement(name)
   made.append(...content)
@@ -40,8 +40,8 @@ export function choice(
 }
 
 /**
- * Replaces the content. The focus stays at the control of the same label, and a choice that is not sent yet is kept:
- * that of a `select` with `data-unsent`.
+ * Replaces the content. The control with the same label keeps the focus, and a `select` with `data-unsent` keeps a
+ * choice that is not sent yet.
  */
 export function redraw(place: HTMLElement, content: readonly Node[]): void {
   const focused = place.contains(document.activeElement) ? labelOf(document.activeElement) : null
@@ -57,7 +57,7 @@ const unsentIn = (place: HTMLElement) => [
   ...place.querySelectorAll<HTMLSelectElement>('select[data-unsent][aria-label]'),
 ]
 
-/** Offers the options of a form's field, `[text, value]`; what is chosen but not sent is kept. */
+/** Sets the options of a form field, `[text, value]`. A choice that is not sent yet is kept. */
 export function offer(
   field: HTMLSelectElement,
   options: readonly (readonly [text: string, value: string])[],
@@ -72,7 +72,7 @@ export function offer(
   )
 }
 
-/** `2026-11-20 14:03:00` */
+/** Format: `2026-11-20 14:03:00`. */
 export const readable = (instant: string): string => instant.slice(0, 19).replace('T', ' ')
 
 /** The values of a form's fields, by name. */

@@ -1,7 +1,7 @@
 import { type Fault, request } from './request.ts'
 import { at, button, element, redraw, typed } from './elements.ts'
 
-/** The kinds of fault and the provider's calls that can have one. */
+/** Offers the fault effects, and the calls that can have one. */
 export async function offerCalls(): Promise<void> {
   const calls = await request('GET', '/calls')
   at('calls', HTMLDataListElement).replaceChildren(
@@ -9,7 +9,7 @@ export async function offerCalls(): Promise<void> {
   )
 }
 
-/** The active faults, how often each was applied, and a button that ends it. */
+/** Shows the active faults, how often each was applied, and a button that removes it. */
 export async function showFaults(act: (action: () => Promise<string>) => void): Promise<void> {
   const faults = await request('GET', '/faults')
   redraw(

@@ -1,7 +1,7 @@
 import { request } from './request.ts'
 import { at, element, typed } from './elements.ts'
 
-/** The limits that differ from the defaults, in dollars. */
+/** Shows the limits that differ from the defaults, in dollars. */
 export async function showLimits(slug: string): Promise<void> {
   const [tenant] = await request('GET', '/tenants', `?tenant=${slug}`)
   at('limits', HTMLElement).replaceChildren(
@@ -11,7 +11,7 @@ export async function showLimits(slug: string): Promise<void> {
   )
 }
 
-/** Overrides one limit; without an amount it has its default again. */
+/** Overrides one limit; an empty amount restores its default. */
 export async function saveLimit(slug: string, form: HTMLFormElement): Promise<string> {
   const { limit = '', dollars = '' } = typed(form)
   const [tenant] = await request('GET', '/tenants', `?tenant=${slug}`)

@@ -2,7 +2,7 @@ import { linkedAccountStatuses } from '@coffer/domain/status'
 import { request, type Depositor, type LinkedAccount } from './request.ts'
 import { at, choice, element, redraw } from './elements.ts'
 
-/** Every linked account of the selected tenant; its status can be set, as by the provider's staff. */
+/** Shows every linked account of the selected tenant; its status can be set, as by the provider's staff. */
 export async function showLinkedAccounts(
   slug: string,
   people: readonly Depositor[],

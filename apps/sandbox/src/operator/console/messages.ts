@@ -1,7 +1,7 @@
 import { request, type Depositor, type ThreadMessage } from './request.ts'
 import { at, button, element, offer, readable, redraw, typed } from './elements.ts'
 
-/** Messages of depositors and support, newest first; buttons start a reply in the thread, and close its case. */
+/** Shows messages of depositors and support, newest first; buttons start a reply in the thread, and close its case. */
 export async function showMessages(
   rest: string,
   act: (action: () => Promise<string>) => void,
@@ -31,7 +31,7 @@ const describeAttachment = ({ name, status }: ThreadMessage['attachments'][numbe
 
 const readState = ({ viewed_at }: ThreadMessage): string => (viewed_at === null ? 'not opened' : 'opened')
 
-/** Closes the case that the thread is about. */
+/** A button that closes the thread's case. */
 function closing(
   { case_uuid: uuid, case_closed_at: closedAt, email, subject }: ThreadMessage,
   act: (action: () => Promise<string>) => void,
@@ -48,7 +48,7 @@ function closing(
   return [' ', close]
 }
 
-/** Prefills the form below with the thread to reply in. */
+/** A button that prefills the form below with the thread to reply in. */
 function answer(message: ThreadMessage): HTMLElement {
   return button(`Answer ${message.email}`, () => {
     at('message-to', HTMLSelectElement).value = message.depositor_id
@@ -58,7 +58,7 @@ function answer(message: ThreadMessage): HTMLElement {
   })
 }
 
-/** Offers the depositors as recipients. */
+/** Sets the depositors as options for the recipient. */
 export function offerDepositors(people: readonly Depositor[]): void {
   for (const id of ['message-to', 'alert-to', 'transactions-of']) {
     const everyone = id === 'transactions-of' ? [['everyone', ''] as const] : []

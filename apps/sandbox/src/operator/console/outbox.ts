@@ -3,7 +3,7 @@ import { at, button, element, link, readable, redraw, typed } from './elements.t
 
 const most = 50
 
-/** Sent emails, newest first; a button shows one as its recipient sees it. */
+/** Shows sent emails, newest first; a button opens one as its recipient sees it. */
 export async function showOutbox(ofTenant: string): Promise<void> {
   const { to = '' } = typed(at('outbox-form', HTMLFormElement))
   const recipient = to === '' ? '' : `&to=${encodeURIComponent(to)}`
@@ -27,7 +27,7 @@ function rowOf(message: Message): HTMLElement {
   )
 }
 
-/** An email beside its plain text; a text message as text only. */
+/** Shows an email next to its plain text; a text message only as text. */
 function showMessage({ to, subject, text, html, channel }: Message): void {
   const heading = element('h3', subject)
   heading.tabIndex = -1
@@ -40,19 +40,19 @@ function showMessage({ to, subject, text, html, channel }: Message): void {
   heading.focus()
 }
 
-/** The part of the browser's Trusted Types that is used here. */
+/** The part of the browser's Trusted Types API that is used here. */
 interface PolicyFactory {
   createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => typeof rules
 }
 const isPolicyFactory = (value: unknown): value is PolicyFactory =>
   typeof value === 'object' && value !== null && 'createPolicy' in value
 
-/** Admits text as HTML for the frame below only, whose document runs nothing. */
+/** Allows text as HTML only for the frame below, whose document runs no scripts. */
 const rules = { createHTML: (html: string) => html }
 const trustedTypes: unknown = Reflect.get(window, 'trustedTypes')
 const policy = isPolicyFactory(trustedTypes) ? trustedTypes.createPolicy('console', rules) : rules
 
-/** The email as in an email client: without scripts, its links in a new window. */
+/** The email as shown by an email client: without scripts, and with links that open a new window. */
 function drawn(subject: string, html: string): HTMLElement {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox')

@@ -1,7 +1,7 @@
 import { request, type ParkedJob } from './request.ts'
 import { at, button, element, readable, redraw } from './elements.ts'
 
-/** Scheduled work that failed too often; each job can be run again, as of the moment it was due. */
+/** Shows scheduled work that failed too often; each job can be run again, as of the moment it was due. */
 export async function showParkedJobs(
   ofTenant: string,
   act: (action: () => Promise<string>) => void,

@@ -1,7 +1,7 @@
 import { request } from './request.ts'
 import { at, element, typed } from './elements.ts'
 
-/** Changes of the tenant's rate, announced ones included. */
+/** Shows changes of the tenant's rate, including announced ones. */
 export async function showRates(ofTenant: string): Promise<void> {
   const rates = await request('GET', '/rates', ofTenant)
   at('rates', HTMLElement).replaceChildren(

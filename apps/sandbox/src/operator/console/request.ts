@@ -15,7 +15,7 @@ export type ThreadMessage = InferOutput<typeof answers.messagesAnswer>[number]
 export type ParkedJob = InferOutput<typeof answers.jobsAnswer>[number]
 export type SecurityEvent = InferOutput<typeof answers.securityEventsAnswer>[number]
 
-/** Response types of the operator's API. Not validated: page and API are served together. */
+/** Response types of the operator's API. Not validated, because page and API are served together. */
 interface Answers {
   '/jobs': ParkedJob[]
   '/clock': InferOutput<typeof answers.movedClockAnswer>
@@ -40,10 +40,10 @@ interface Answers {
   '/ledger/check': InferOutput<typeof answers.auditAnswer>
 }
 
-/** The URL that the sandbox prints has the key after its #, which is never sent to a server. */
+/** The URL that the sandbox prints contains the key after the #, which is never sent to a server. */
 export function readKeyFromUrl(): void {
   const key = decodeURIComponent(location.hash.slice(1))
-  // The URL may name a part of the page too.
+  // The fragment may also name a section of the page.
   if (key === '' || document.getElementById(key)) return
   keepKey(key)
   history.replaceState(null, '', location.pathname)
@@ -51,7 +51,7 @@ export function readKeyFromUrl(): void {
 
 export const keepKey = (key: string): void => sessionStorage.setItem(keyName, key)
 
-/** Calls the operator's API; throws with its message on a refusal. */
+/** Calls the operator's API; throws an error with the response's message if the call is refused. */
 export async function request<P extends keyof Answers>(
   method: string,
   path: P,
@@ -72,6 +72,6 @@ export async function request<P extends keyof Answers>(
 const messageOf = (answer: unknown): string | null =>
   typeof answer === 'object' && answer !== null && 'message' in answer ? String(answer.message) : null
 
-/** Page and API are of one version, so any answer has the expected type. */
+/** Page and API have the same version, so every response has the expected type. */
 const isAnswer = <P extends keyof Answers>(_path: P, answer: unknown): answer is Answers[P] =>
   typeof answer === 'object' && answer !== null

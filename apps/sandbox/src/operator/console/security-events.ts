@@ -3,16 +3,16 @@ import { request, type SecurityEvent } from './request.ts'
 
 const pageSize = 50
 
-/** The smallest sequence shown: earlier events have smaller ones. */
+/** The smallest sequence shown; earlier events have smaller ones. */
 let lowest: number | null = null
 
-/** The newest events, of the typed email and the selected action. */
+/** Shows the newest events for the typed email and the selected action. */
 export async function showNewestEvents(ofTenant: string): Promise<void> {
   lowest = null
   at('security-events', HTMLElement).replaceChildren(...(await readPage(ofTenant)).map(rowOf))
 }
 
-/** Adds the next page below. Answers what to report. */
+/** Adds the next page below. Returns the text to report. */
 export async function showEarlierEvents(ofTenant: string): Promise<string> {
   const events = await readPage(ofTenant)
   at('security-events', HTMLElement).append(...events.map(rowOf))

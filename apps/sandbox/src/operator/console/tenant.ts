@@ -2,7 +2,7 @@ import { linkingModes } from '@coffer/domain/status'
 import { request } from './request.ts'
 import { at, offer, typed } from './elements.ts'
 
-/** Linking mode, duration of reviews and active texts of the selected tenant. */
+/** Shows the linking mode, the duration of reviews and the active texts of the selected tenant. */
 export async function showTenant(slug: string): Promise<void> {
   const [tenants, texts] = await Promise.all([
     request('GET', '/tenants', `?tenant=${slug}`),
@@ -15,7 +15,7 @@ export async function showTenant(slug: string): Promise<void> {
     linkingModes.map((mode) => [mode, mode]),
     tenant?.linking_mode,
   )
-  // The default: what is typed is kept until it is sent.
+  // Only the default changes, so that typed text is kept until it is sent.
   at('same-bank', HTMLInputElement).defaultValue = tenant?.same_fi_institution ?? ''
   at('review-seconds', HTMLInputElement).defaultValue = String(tenant?.review_seconds ?? '')
   offer(

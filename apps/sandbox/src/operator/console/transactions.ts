@@ -1,7 +1,7 @@
 import { request, type Transaction } from './request.ts'
 import { at, button, element, readable, redraw } from './elements.ts'
 
-/** Return codes; those that do not change the linked account come first. */
+/** Return codes, beginning with those that do not change the linked account. */
 const returnCodes = [
   'R01',
   'R09',
@@ -21,7 +21,10 @@ const returnCodes = [
 const dollars = (cents: number): string =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
-/** The newest transactions of one depositor or of all; a returnable one has controls to return it, as the other bank would. */
+/**
+ * Shows the newest transactions of one depositor or of all. A transaction that can be returned has controls for it, as
+ * if by the other bank.
+ */
 export async function showTransactions(
   rest: string,
   act: (action: () => Promise<string>) => void,
