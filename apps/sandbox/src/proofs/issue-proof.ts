@@ -16,7 +16,10 @@ import { balancesAsOf, proofDaysOf, provenAccountOf } from './proven-account.ts'
 
 export type ProofRequest = v.InferOutput<typeof proofBody>
 
-/** Keeps a proof with its code. The caller has locked the account's depositor, so that no two pass the limit at once. */
+/**
+ * Stores a proof with its code. The caller has locked the account's depositor, so that concurrent calls cannot exceed
+ * the limit.
+ */
 export async function issueProof(
   tx: Tx,
   {
@@ -29,7 +32,7 @@ export async function issueProof(
   const found = await provenAccountOf(tx, accountDepositorId)
   if (found === null) throw notFound()
   if ((await leftToday(tx, depositorId)) === 0) throw invalid({ proofs: [proofTexts.limit] })
-  // Waits for money that is moving, so that the stated balance has it.
+  // Waits for transfers in progress, so that the stated balance includes them.
   const account = await lockAccount(tx, found.id)
   const period = periodOfRequest(account, request, now(tx))
   const [issued] = await tx
@@ -52,7 +55,7 @@ export async function issueProof(
   return issued.id
 }
 
-/** What the proof covers; null where it is about the moment of its issue. Refused by field. */
+/** The period that the proof covers; null if it is about the moment of issue. Refuses with problems by field. */
 function periodOfRequest(account: DepositAccount, request: ProofRequest, at: Date): ProofPeriod | null {
   const { kind, period_from: from, period_until: until, year } = request
   const days = proofDaysOf(account, at)
@@ -75,7 +78,7 @@ function periodOfRequest(account: DepositAccount, request: ProofRequest, at: Dat
   return null
 }
 
-/** The balance that the proof states, in cents; account details state none. */
+/** The balance that the proof states, in cents; account details have none. */
 async function statedBalance(
   tx: Tx,
   account: DepositAccount,

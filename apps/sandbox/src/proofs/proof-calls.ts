@@ -16,7 +16,10 @@ import { ownProof, proofsToWire } from './proof-rows.ts'
 import { proofTexts } from './proof-texts.ts'
 import { verifiedProof } from './verify-proof.ts'
 
-/** Documents that holders create for others, who confirm them by their code. Nothing changes: anyone who reads may. */
+/**
+ * Documents that holders create for third parties, who verify them by their code. They change nothing, so read access
+ * is enough.
+ */
 export const proofCalls: Area = (api, { db, keys, clock, settings }) => {
   const links = downloadLinks(keys)
   api.use('/proofs/*', requireCapability('proofs'))
@@ -31,7 +34,7 @@ export const proofCalls: Area = (api, { db, keys, clock, settings }) => {
     asCaller(async (c, tx, caller) => {
       const body = await bodyOf(c, proofBody)
       return changeOnce(c, tx, caller, {
-        // Both holders use the account's keys.
+        // Both holders share the account's idempotency keys.
         body: { ...body, depositorId: caller.depositorId },
         work: () => issueProof(tx, { ...caller, language: readerLanguage(c) }, body),
         overview: () => proofsToWire(tx, caller, readerLanguage(c)),
@@ -49,7 +52,7 @@ export const proofCalls: Area = (api, { db, keys, clock, settings }) => {
     }),
   )
 
-  // The code is in the body, as addresses are logged and kept by browsers.
+  // The code is in the body, because URLs are logged, and stored by browsers.
   api.post('/proofs/verify', async (c) => {
     const { code } = await bodyOf(c, verifyProofBody)
     const found = await withConstantTime(settings, () =>

@@ -1,6 +1,5 @@
 import type { Language } from '@coffer/i18n/languages'
 
-/** Texts of proofs. */
 export const proofMessages = {
   en: {
     titles: { balance_letter: 'Balance letter', account_details: 'Direct deposit details' },

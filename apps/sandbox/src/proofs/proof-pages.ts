@@ -12,7 +12,7 @@ import { uuidOrNone } from '../requests/requests.ts'
 import { brandingOf } from '../tenants/branding.ts'
 import { provenFactsOf } from './proven-facts.ts'
 
-/** Path of download_url. Its signature replaces the bearer, and expires. */
+/** Serves the path of download_url. Its expiring signature replaces the bearer token. */
 export const proofPages: PageArea = (pages, { db, keys, clock, tenants, settings }) => {
   const links = downloadLinks(keys)
   pages.get('/documents/proofs/:file', async (c) => {
@@ -29,7 +29,7 @@ export const proofPages: PageArea = (pages, { db, keys, clock, tenants, settings
     if (printed === undefined) throw notFound()
     const { proofPdf } = await import('./proof-pdf.ts')
     const logo = await letterheadLogo(tenants, printed.branding)
-    // Never the address of the request, whose host anybody may choose.
+    // Not the request's address, whose host anybody can choose.
     const verifyAt = `${settings.originOf(c.var.tenant)}/verify-document`
     const name = printed.proof.kind.replaceAll('_', '-')
     return pdfResponse(c, await proofPdf({ ...printed, logo, verifyAt }), name)

@@ -10,10 +10,10 @@ import { proofMessages } from './proof-messages.ts'
 import type { PrintedProof, ProvenFigures } from './proven-facts.ts'
 import { yearSummaryLayout } from './year-summary-pdf.ts'
 
-/** What explains the code stays on its page. */
+/** Keeps the explanation of the code on one page with it. */
 const codeHeight = 96
 
-/** A proof as a PDF, in the language it was created in, with its code. */
+/** A proof as a PDF with its code, in the language in which it was created. */
 export async function proofPdf(printed: PrintedProof): Promise<Buffer<ArrayBuffer>> {
   const paper = await layoutOf(printed)
   const { proof, verifyAt } = printed
@@ -45,7 +45,7 @@ function layoutOf(printed: PrintedProof): Promise<PdfLayout> {
 
 type LetterFigures = Extract<ProvenFigures, { kind: 'balance_letter' | 'account_details' }>
 
-/** A letter: a sentence to its reader, then what it confirms. */
+/** A letter: a sentence addressed to its reader, followed by the confirmed facts. */
 async function letterLayout(printed: PrintedProof, figures: LetterFigures): Promise<PdfLayout> {
   const { proof, account, holder, branding, logo } = printed
   const { language, issuedAt } = proof

@@ -14,10 +14,10 @@ import { proofDaysOf, provenAccountOf } from './proven-account.ts'
 
 export type ProofRow = typeof proofs.$inferSelect
 
-/** The proofs that are listed; older ones stay valid. */
+/** Maximum number of listed proofs; older ones stay valid. */
 const mostListed = 50
 
-/** How many more proofs a holder may create today. */
+/** The number of proofs that a holder may still create today. */
 export async function leftToday(tx: Tx, depositorId: string): Promise<number> {
   const since = midnight(easternDate(now(tx)))
   const [row] = await tx
@@ -48,7 +48,7 @@ export async function proofsToWire(
   }
 }
 
-/** A proof of the account that the caller uses; null for none. */
+/** A proof of the account that the caller uses; null if there is none. */
 export async function ownProof(tx: Tx, accountDepositorId: string, uuid: string): Promise<ProofRow | null> {
   const [row] = await tx
     .select(getTableColumns(proofs))

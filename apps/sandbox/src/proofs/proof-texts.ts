@@ -18,7 +18,7 @@ export const proofTexts = {
   },
 } as const satisfies Record<string, LocalizedText>
 
-/** Why a proof can't cover a period, at the field. */
+/** Why a proof cannot cover a period, shown at the field. */
 const periodTexts = {
   from: {
     too_early: {

@@ -6,7 +6,7 @@ import type { Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { balancesAt } from '../statements/statement-postings.ts'
 
-/** The account that proofs are about: the open one, or the last one closed. Null before there is one. */
+/** The account that proofs are about: the open one, or the one closed last. Null before one was opened. */
 export const provenAccountOf = async (tx: Tx, depositorId: string): Promise<DepositAccount | null> =>
   (await allAccountsOf(tx, depositorId))[0] ?? null
 
@@ -17,14 +17,14 @@ export async function accountById(tx: Tx, id: string): Promise<DepositAccount> {
   return account
 }
 
-/** The settled days of an account; null before there is one. */
+/** The settled days of an account; null before the first one. */
 export function proofDaysOf(account: DepositAccount, now: Date): ProofDays | null {
   const first = easternDate(account.openedAt)
   const last = settledUntil(account, addDays(easternDate(now), -1))
   return first <= last ? { first, last } : null
 }
 
-/** Yesterday, if its end of day has run. None runs for an account that is closing or closed. */
+/** Yesterday, if its end of day has run. There is none for an account that is closing or closed. */
 function settledUntil(
   { closedAt, closingSince, accruedThrough }: DepositAccount,
   yesterday: CalendarDate,
@@ -33,7 +33,7 @@ function settledUntil(
   return end < yesterday ? end : yesterday
 }
 
-/** Current and available balance as of a moment, in cents. */
+/** Current and available balance at a moment, in cents. */
 export async function balancesAsOf(tx: Tx, accountId: string, at: Date) {
   const [current, available] = await Promise.all([
     balancesAt(tx, [accountId], [at]),

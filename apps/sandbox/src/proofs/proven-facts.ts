@@ -9,7 +9,7 @@ import { type Statement, statementOf } from '../statements/statement.ts'
 import type { ProofRow } from './proof-rows.ts'
 import { accountById, balancesAsOf } from './proven-account.ts'
 
-/** What a proof states besides who holds the account, in cents. */
+/** The figures that a proof states in addition to the holders, in cents. */
 export type ProvenFigures =
   | { readonly kind: 'account_details' }
   | {
@@ -23,7 +23,7 @@ export type ProvenFigures =
   | {
       readonly kind: 'year_summary'
       readonly statement: Statement
-      /** In percent, on the last day. */
+      /** Percent, on the last day. */
       readonly apy: string
     }
 
@@ -39,11 +39,14 @@ export type PrintedProof = Pick<ProvenFacts, 'holder' | 'figures'> & {
   readonly account: Pick<DepositAccount, 'number' | 'routingNumber'>
   readonly branding: Branding
   readonly logo?: Uint8Array | null
-  /** Address of the page that confirms codes. */
+  /** URL of the page that verifies codes. */
   readonly verifyAt: string
 }
 
-/** What a proof says: sums of the ledger's postings as of its issue, so that it says the same whenever it is drawn. */
+/**
+ * The statements of a proof: sums of the ledger's postings as of the moment of issue, so that they are the same
+ * whenever it is drawn.
+ */
 export async function provenFactsOf(tx: Tx, proof: ProofRow): Promise<ProvenFacts> {
   const account = await accountById(tx, proof.depositAccountId)
   const holder = await addresseeOf(tx, account.depositorId)

@@ -7,7 +7,7 @@ import type { Tx } from '../database/in-tenant.ts'
 import { proofs } from '../database/schema/proofs.ts'
 import { accountById } from './proven-account.ts'
 
-/** What the document of a code says, for a reader who has it; null for an unknown code, as for none. */
+/** The statements of the document with a code, for a reader who has it; null for an unknown code. */
 export async function verifiedProof(tx: Tx, typed: string): Promise<WireVerifiedProof | null> {
   const [proof] = await tx
     .select()

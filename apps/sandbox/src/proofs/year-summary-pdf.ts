@@ -9,7 +9,7 @@ import { statementMessages } from '../statements/statement-messages.ts'
 import { proofMessages } from './proof-messages.ts'
 import type { PrintedProof, ProvenFigures } from './proven-facts.ts'
 
-/** A year's summary: what moved, and the interest of each month. */
+/** A year's summary: the movements, and the interest of each month. */
 export async function yearSummaryLayout(
   { proof, account, holder, branding, logo }: PrintedProof,
   { statement, apy }: Extract<ProvenFigures, { kind: 'year_summary' }>,
@@ -63,7 +63,9 @@ export async function yearSummaryLayout(
 const monthColumn: Omit<Column, 'head'> = { left: pageBox.left, width: 300 }
 const amountColumn: Omit<Column, 'head'> = { left: pageBox.left + 312, width: 192, align: 'right' }
 
-/** The interest of each month of a period, by the business day it counts on: what is credited at midnight is of the month before. */
+/**
+ * The interest of each month of a period, by business day: interest credited at midnight belongs to the previous month.
+ */
 function interestByMonth({ period: { from, to }, lines }: Statement): [CalendarDate, number][] {
   const months: [CalendarDate, number][] = []
   for (let number = Number(from.slice(5, 7)); number <= Number(to.slice(5, 7)); number += 1) {

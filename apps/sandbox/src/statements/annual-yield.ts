@@ -1,4 +1,4 @@
-/** What the yield of a period is counted from. Cents, and the average of the daily balances over its days. */
+/** The inputs of a period's yield: interest in cents, and the average of the daily balances. */
 export type Earned = {
   readonly interestCents: number
   readonly averageDailyBalance: number

@@ -9,21 +9,21 @@ import {
 /** A month of statements, by the calendar of New York. */
 export type Month = { readonly year: number; readonly month: number }
 
-/** Days that a statement covers. Money counts that moved after `after` and no later than `until`. */
+/** The days that a statement covers. It includes money that moved after `after` and at or before `until`. */
 export type Period = {
   readonly from: CalendarDate
   readonly to: CalendarDate
   readonly days: number
-  /** Midnight before the first day: interest credited there is of the day before. */
+  /** Midnight before the first day: interest credited at that moment belongs to the day before. */
   readonly after: Date
   /** Midnight after the last day, when a month's interest is credited. */
   readonly until: Date
 }
 
-/** The month that a statement is issued for. */
+/** The month for which a statement is issued. */
 export type MonthPeriod = Month & Period
 
-/** The period of two days and all between them. */
+/** The period from one day to another, inclusive. */
 export const periodOf = (from: CalendarDate, to: CalendarDate): Period => ({
   from,
   to,
@@ -34,7 +34,10 @@ export const periodOf = (from: CalendarDate, to: CalendarDate): Period => ({
 
 type Life = { readonly openedAt: Date; readonly closedAt: Date | null }
 
-/** The periods of an account whose statements are issued by now, the oldest first. A closed account's end with its closing. */
+/**
+ * The periods of an account whose statements are issued by now, oldest first. The last one of a closed account ends
+ * with its closing.
+ */
 export function periodsOf({ openedAt, closedAt }: Life, now: Date): MonthPeriod[] {
   const opened = easternDate(openedAt)
   const last = closedAt === null ? easternDate(now) : easternDate(closedAt)
@@ -55,7 +58,7 @@ export function periodsOf({ openedAt, closedAt }: Life, now: Date): MonthPeriod[
   return periods
 }
 
-/** The year whose interest a moment's posting is: at midnight of New Year it is still the old one's. */
+/** The year to which interest posted at a moment belongs: at midnight of New Year it is the old year. */
 export const yearOf = (at: Date): number => monthOf(interestDate(at)).year
 
 const monthOf = (date: CalendarDate): Month => ({

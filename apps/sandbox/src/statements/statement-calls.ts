@@ -29,7 +29,7 @@ const notIssued: LocalizedText = {
   es: 'No hay estado de cuenta de este mes.',
 }
 
-/** Statements, the newest first. They are the depositor's own to read, whatever became of the account. */
+/** Statements, newest first. Depositors may read their own, whatever the status of the account. */
 export const statementCalls: Area = (api, { keys, clock }) => {
   const links = downloadLinks(keys)
 
@@ -63,7 +63,7 @@ export const statementCalls: Area = (api, { keys, clock }) => {
       const issued = await issuedTo(tx, accountDepositorId)
       const found = issued.find(({ period }) => period.year === year && period.month === month)
       if (found === undefined) throw notFound(notIssued)
-      // Each holder reads it in their own language; the letter is the same.
+      // Each holder reads the statement in their own language; the content is the same.
       const { language } = await contactOf(tx, depositorId)
       return ok(c, { download_url: links.to(c.var.origin, addressOf(found, language), clock.now()) })
     }),
@@ -75,7 +75,7 @@ const fileOf = (period: MonthPeriod, language: Language): string => `${nameOf(pe
 const addressOf = ({ account, period }: Issued, language: Language): string =>
   `/documents/statements/${account.id}/${fileOf(period, language)}`
 
-/** Path of download_url. Its signature replaces the bearer, and expires. */
+/** Serves the path of download_url. Its expiring signature replaces the bearer token. */
 export const statementPages: PageArea = (pages, { db, keys, clock, tenants }) => {
   const links = downloadLinks(keys)
   pages.get('/documents/statements/:account/:file', async (c) => {
@@ -114,7 +114,7 @@ async function listOf(tx: Tx, depositorId: string, year?: number) {
   const listed = []
   for (const account of await allAccountsOf(tx, depositorId)) {
     const periods = periodsOf(account, now(tx)).filter((one) => year === undefined || one.year === year)
-    // Each period begins where the one before ended.
+    // Each period begins where the previous one ended.
     const moments = [...periods.slice(0, 1).map(({ after }) => after), ...periods.map(({ until }) => until)]
     const balances =
       moments.length === 0 ? [] : ((await balancesAt(tx, [account.id], moments)).get(account.id) ?? [])

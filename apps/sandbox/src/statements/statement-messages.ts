@@ -2,7 +2,6 @@ import type { Language } from '@coffer/i18n/languages'
 
 type Support = { readonly email: string; readonly phone: string; readonly bank: string }
 
-/** Texts of a statement. */
 export const statementMessages = {
   en: {
     title: (month: string) => `Account statement, ${month}`,

@@ -13,7 +13,7 @@ type Payload = v.InferOutput<typeof payload>
 
 export const statementNotices = workKind('statement-notices', payload)
 
-/** Schedules the notices of a month that ends with `date`; none on any other day. */
+/** Schedules the notices of the month that ends with `date`; on other days, none. */
 export async function scheduleStatementNotices(tx: Tx, date: CalendarDate): Promise<void> {
   if (!addDays(date, 1).endsWith('-01')) return
   await schedule(tx, statementNotices, { date, after: null }, now(tx), { key: date })

@@ -11,7 +11,7 @@ import type { Statement, StatementLine } from './statement.ts'
 import type { Month } from './periods.ts'
 import { statementMessages } from './statement-messages.ts'
 
-/** What any statement prints. */
+/** The data that every statement prints. */
 export type PrintedStatement = {
   readonly statement: Statement
   readonly account: { readonly number: string }
@@ -37,7 +37,7 @@ export async function statementPdf(
   return (await statementLayout(printed, { title, madeAt: printed.statement.period.until })).finish()
 }
 
-/** A period's statement under a title, to finish or to add to. */
+/** A period's statement under a title, to be completed or extended. */
 export async function statementLayout(
   { statement, account, holder, branding, logo }: PrintedStatement,
   head: { readonly title: string; readonly madeAt: Date },

@@ -7,7 +7,7 @@ import type { Tx } from '../database/in-tenant.ts'
 import { type DepositorPocket, movementKinds } from '../ledger/movements.ts'
 import type { Period } from './periods.ts'
 
-/** One change of the settled balance, as the ledger has it. */
+/** A change of the settled balance according to the ledger. */
 export type StatementPosting = {
   readonly at: Date
   readonly kind: (typeof movementKinds)[number]
@@ -19,8 +19,8 @@ export type StatementPosting = {
 }
 
 /**
- * Movements of the settled balance (held, available, outgoing), a row for each transfer in each ledger transaction.
- * Movements within it are left out.
+ * Movements of the settled balance (held, available, outgoing), one row per transfer and ledger transaction. Movements
+ * between these pockets are left out.
  */
 const changesOf = (accountIds: readonly string[]) => sql`
   select a.deposit_account_id as account, t.occurred_at, t.kind, p.transfer_id, sum(p.amount_cents) as cents, min(p.sequence) as sequence
@@ -48,7 +48,7 @@ const posted = v.array(
   ),
 )
 
-/** What moved in a period, by account, in the order in which it did. */
+/** The movements in a period, by account and in chronological order. */
 export async function postingsIn(
   tx: Tx,
   accountIds: readonly string[],
@@ -67,17 +67,17 @@ export async function postingsIn(
 
 type Span = Pick<Period, 'after' | 'until'>
 
-/** The pockets of what has settled. */
+/** The pockets of settled money. */
 const settledPockets: readonly DepositorPocket[] = ['held', 'available', 'outgoing']
 
-/** The settled balance of accounts, or that of some pockets, at each of these ascending moments, inclusive. */
+/** The settled balance of accounts, or of some of their pockets, at ascending moments, inclusive. */
 export async function balancesAt(
   tx: Tx,
   accountIds: readonly string[],
   moments: readonly Date[],
   pockets = settledPockets,
 ): Promise<Map<string, number[]>> {
-  // A bucket excludes its bound: a bound just after the moment includes the moment.
+  // A bucket excludes its upper bound, so a bound just after the moment includes the moment.
   const bounds = moments.map((at) => new Date(at.getTime() + 1).toISOString())
   const rows = rowsOf(
     await tx.execute(sql`
@@ -100,7 +100,7 @@ export async function balancesAt(
   )
 }
 
-/** Interest credited in a span, in cents, to those of the accounts that earned some. */
+/** Interest credited in a span, in cents, by account; accounts without interest are absent. */
 export async function interestCredited(
   tx: Tx,
   { after, until }: Span,

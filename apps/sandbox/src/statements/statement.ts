@@ -8,18 +8,18 @@ import { balancesAt, postingsIn, type StatementPosting } from './statement-posti
 
 export type StatementLine = StatementPosting & { readonly date: CalendarDate; readonly balance: number }
 
-/** The figures of one period, in cents; all of them are sums of the ledger's postings. */
+/** The figures of one period, in cents: all are sums of the ledger's postings. */
 export type Statement = {
   readonly period: Period
   readonly opening: number
   readonly closing: number
   readonly lines: readonly StatementLine[]
-  /** Money in but for interest, and money out, both positive. */
+  /** Money in (without interest), and money out; both positive. */
   readonly paidIn: number
   readonly paidOut: number
   readonly interest: number
   readonly averageDailyBalance: number
-  /** A percentage of two decimals, "4.35". */
+  /** A percentage with two decimals, such as "4.35". */
   readonly yieldEarned: string
 }
 
@@ -29,7 +29,7 @@ export async function statementOf(tx: Tx, account: DepositAccount, period: Perio
   return statementFrom(period, opening, posted)
 }
 
-/** The figures that follow from the balance before a period and what was posted in it. */
+/** The figures that follow from the balance before a period and the postings in it. */
 export function statementFrom(
   period: Period,
   opening: number,
@@ -59,7 +59,7 @@ export function statementFrom(
   }
 }
 
-/** The closing balance of a period in which this was posted. */
+/** The closing balance of a period, given its opening balance and its postings. */
 export const closingOf = (opening: number, posted: readonly StatementPosting[]): number =>
   opening + sumOf(posted)
 
@@ -69,7 +69,10 @@ export const isInterest = ({ direction }: Pick<StatementPosting, 'direction'>): 
 const sumOf = (posted: readonly StatementPosting[]): number =>
   posted.reduce((sum, { cents }) => sum + cents, 0)
 
-/** The balance at the end of each day, over the days. Interest credited at midnight first counts on the next day, as it earns. */
+/**
+ * The average of the balances at the end of each day. Interest credited at midnight counts from the next day on, when
+ * it earns.
+ */
 function averageOf({ from, to, days }: Period, opening: number, posted: readonly StatementPosting[]): number {
   let [balance, total, next] = [opening, 0, 0]
   for (let day = from; day <= to; day = addDays(day, 1)) {

@@ -9,7 +9,7 @@ import { goals } from '../database/schema/goals.ts'
 type Goal = MonthlySummary['goals'][number]
 type NextDeposit = NonNullable<MonthlySummary['next']>
 
-/** The active goals of accounts, each account's in its order, in one query; none where the tenant has no goals. */
+/** The active goals of accounts in the holders' order, in one query; none if the tenant has no goals. */
 export async function goalsOf(
   tx: Tx,
   accountIds: readonly string[],
@@ -29,7 +29,7 @@ export async function goalsOf(
   return Map.groupBy(rows, ({ accountId }) => accountId)
 }
 
-/** The next automatic deposit of accounts, in one query. */
+/** The next automatic deposits of accounts, in one query. */
 export async function nextDepositsOf(
   tx: Tx,
   accountIds: readonly string[],

@@ -3,25 +3,25 @@ import type { Tx } from '../database/in-tenant.ts'
 import { rowsOf, uuidArray } from '../database/rows.ts'
 import { safeInteger } from '../database/schema/cents.ts'
 
-/** A month of an account in cents, by the ledger's postings as its statement is. */
+/** An account's figures of one month in cents, from the ledger's postings like its statement. */
 export interface MonthFigures {
   readonly balance: number
-  /** Deposits less withdrawals that settled in the month. */
+  /** Deposits minus withdrawals that settled in the month. */
   readonly saved: number
   readonly interest: number
-  /** Interest of the year to the end of the month. */
+  /** Interest from the start of the year to the end of the month. */
   readonly interestOfYear: number
   readonly hasMoved: boolean
 }
 
-/** The moments that bound a month, and the year that it is in: money counts after a beginning, and no later than the end. */
+/** The bounds of a month and of its year: money counts after the start, and up to the end inclusive. */
 export interface MonthSpan {
   readonly yearBegins: Date
   readonly begins: Date
   readonly ends: Date
 }
 
-/** The figures of accounts in one query. Those that never had money are left out. */
+/** The figures of accounts, in one query. Accounts that never had money are left out. */
 export async function monthFigures(
   tx: Tx,
   accountIds: readonly string[],

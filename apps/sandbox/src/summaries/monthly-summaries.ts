@@ -14,19 +14,19 @@ import { midnight } from '../statements/periods.ts'
 import { goalsOf, nextDepositsOf } from './account-plans.ts'
 import { monthFigures } from './month-figures.ts'
 
-/** The month that ended with `date`; `after` is the last account of the batch before. */
+/** The month that ended with `date`; `after` is the last account of the previous batch. */
 const payload = v.object({ date: v.string(), after: v.nullable(v.string()) })
 type Payload = v.InferOutput<typeof payload>
 
 export const monthlySummaries = workKind('monthly-summaries', payload)
 
-/** Schedules the summaries of a month that ends with `date`, with its statements; none on any other day. */
+/** Schedules the summaries of the month that ends with `date`, along with its statements; on other days, none. */
 export async function scheduleMonthlySummaries(tx: Tx, date: CalendarDate): Promise<void> {
   if (!addDays(date, 1).endsWith('-01')) return
   await schedule(tx, monthlySummaries, { date, after: null }, now(tx), { key: date })
 }
 
-/** Emails the next batch of open accounts' holders how the month was, unless nothing is and was in the account. */
+/** Emails the month's summary to the holders of the next batch of open accounts, unless an account is and was empty. */
 export async function sendMonthlySummaries(
   tx: Tx,
   { date, after }: Payload,
@@ -78,7 +78,7 @@ export async function sendMonthlySummaries(
   return last && { remaining: { date, after: last.id } }
 }
 
-/** Open accounts whose month is complete: its interest is posted, or, while the account closes, earned no more. */
+/** Open accounts whose month is complete: its interest is posted, or the account is closing and earns none. */
 const nextAccounts = (tx: Tx, date: CalendarDate, after: string | null) =>
   tx
     .select({ id: depositAccounts.id, depositorId: depositAccounts.depositorId })

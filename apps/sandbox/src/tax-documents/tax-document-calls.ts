@@ -19,7 +19,7 @@ import { taxYearsOf, type TaxYear } from './tax-years.ts'
 
 const addressOf = ({ account, uuid }: TaxYear): string => `/documents/taxes/${account.id}/${uuid}.pdf`
 
-/** Form 1099-INT of each year that has one. Readable by the depositor even after the account is closed. */
+/** Form 1099-INT for each year that has one. The depositor can read it even after the account is closed. */
 export const taxDocumentCalls: Area = (api, { keys, clock }) => {
   const links = downloadLinks(keys)
   api.get(
@@ -45,7 +45,7 @@ export const taxDocumentCalls: Area = (api, { keys, clock }) => {
   )
 }
 
-/** Path of download_url. Its signature replaces the bearer, and expires. */
+/** Serves the path of download_url. Its expiring signature replaces the bearer token. */
 export const taxDocumentPages: PageArea = (pages, { db, keys, clock, tenants }) => {
   const links = downloadLinks(keys)
   pages.get('/documents/taxes/:account/:file', async (c) => {

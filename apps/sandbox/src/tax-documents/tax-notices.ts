@@ -11,20 +11,20 @@ import { noticeBatchSize, notifyMany } from '../notices/notify-many.ts'
 import { interestCredited } from '../statements/statement-postings.ts'
 import { reportedFromCents, spanOf } from './tax-years.ts'
 
-/** The tax year that is reported; `after` is the last deposit account of the previous batch. */
+/** The reported tax year; `after` is the last deposit account of the previous batch. */
 const payload = v.object({ year: v.number(), after: v.nullable(v.string()) })
 type Payload = v.InferOutput<typeof payload>
 
 export const taxNotices = workKind('tax-notices', payload)
 
-/** Schedules the notices of the year before as the last day of January begins; none on any other day. */
+/** Schedules the notices of the previous year when the last day of January begins; on other days, none. */
 export async function scheduleTaxNotices(tx: Tx, date: CalendarDate): Promise<void> {
   if (!date.endsWith('-01-30')) return
   const year = Number(date.slice(0, 4)) - 1
   await schedule(tx, taxNotices, { year, after: null }, now(tx), { key: `${year}` })
 }
 
-/** Notifies the holders of the next batch of accounts, where their interest of the year is reported. */
+/** Notifies the holders of the next batch of accounts whose interest of the year is reported. */
 export async function notifyOfTaxDocuments(
   tx: Tx,
   { year, after }: Payload,

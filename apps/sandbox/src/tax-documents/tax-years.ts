@@ -4,10 +4,10 @@ import type { Tx } from '../database/in-tenant.ts'
 import { midnight, yearOf } from '../statements/periods.ts'
 import { interestCredited } from '../statements/statement-postings.ts'
 
-/** Interest of 10.00 or more in a year is reported. */
+/** Interest of $10.00 or more in a year is reported. */
 export const reportedFromCents = 10_00
 
-/** The interest of one account in one year, as Form 1099-INT reports it. */
+/** One account's interest in one year, as reported on Form 1099-INT. */
 export type TaxYear = {
   readonly uuid: string
   readonly account: DepositAccount
@@ -25,7 +25,7 @@ export const spanOf = (year: number) => ({
 /** Issued at the end of January of the next year. */
 const issuedAt = (year: number): Date => midnight(`${year + 1}-01-31`)
 
-/** The years of an account whose form is issued, newest first. */
+/** The years of an account whose forms are issued, newest first. */
 export async function taxYearsOf(tx: Tx, account: DepositAccount, now: Date): Promise<TaxYear[]> {
   const years: TaxYear[] = []
   for (let year = yearOf(now); year >= yearOf(account.openedAt); year -= 1) {
@@ -37,7 +37,7 @@ export async function taxYearsOf(tx: Tx, account: DepositAccount, now: Date): Pr
   return years
 }
 
-/** A stable id of a form, derived from its subject (a UUID of version 8). */
+/** A stable id of a form, derived from its account and year (a version 8 UUID). */
 function idOf(accountId: string, year: number): string {
   const digest = createHash('sha256').update(`1099-INT:${accountId}:${year}`).digest('hex')
   const parts = [
