@@ -1,14 +1,14 @@
 import { defineConfig } from 'vite'
 
 /**
- * The provider in a few files. Node resolves every module of an unbundled dependency by its package.json, and that of
- * drizzle-orm alone, of a thousand exports, costs half a second and 285 MB.
+ * Bundles the provider into a few files. For unbundled dependencies, Node resolves every module by its package.json;
+ * drizzle-orm alone, with a thousand exports, costs half a second and 285 MB.
  */
 export default defineConfig({
   publicDir: false,
   ssr: {
     noExternal: true,
-    // They find files beside their own.
+    // These packages load files relative to their own location.
     external: [
       '@electric-sql/pglite',
       '@node-rs/argon2',
@@ -23,7 +23,7 @@ export default defineConfig({
   build: {
     ssr: 'src/main.ts',
     target: 'node24',
-    // A logged error names the sources.
+    // Stack traces of logged errors refer to the sources.
     sourcemap: true,
     reportCompressedSize: false,
     rolldownOptions: {

@@ -10,12 +10,12 @@ import { answerToError, answerUnreadable, hasTwoHosts, refuseTwoHosts } from './
 
 interface ListenOptions {
   readonly port: number
-  /** The one address to listen on; both loopback addresses where it is absent. */
+  /** The only address to listen on; defaults to both loopback addresses. */
   readonly host?: string | undefined
   readonly limits: RequestLimits
 }
 
-/** Listens on one address, or on both loopback ones; returns a function that stops gracefully. */
+/** Listens on one address, or on both loopback addresses; returns a function that stops gracefully. */
 export async function listen(
   app: Hono<Env>,
   { port, host, limits }: ListenOptions,
@@ -25,7 +25,7 @@ export async function listen(
   try {
     if (host === undefined) closings.push(await listenOn(httpServer(app, limits), port, '::1'))
   } catch (error) {
-    // A machine without IPv6 has only the first.
+    // Without IPv6, only the first loopback address is available.
     if (error instanceof RefusedStart) {
       await closeFirst()
       throw error
@@ -36,7 +36,7 @@ export async function listen(
   }
 }
 
-/** The certificate of a server, and its key. */
+/** A server's certificate and its key. */
 export interface Certificate {
   readonly cert: string
   readonly key: string
@@ -49,7 +49,10 @@ interface PortsOptions {
   readonly lan?: (Certificate & { readonly address: string }) | null
 }
 
-/** Listens on more ports of both loopback addresses or of another one, all or none; returns a function that stops gracefully. */
+/**
+ * Listens on more ports of both loopback addresses or of another address: all or none. Returns a function that stops
+ * gracefully.
+ */
 export async function listenOnEach(
   app: Hono<Env>,
   { ports, limits, lan = null }: PortsOptions,
@@ -82,7 +85,7 @@ export function httpServer(app: Hono<Env>, limits: RequestLimits, certificate?: 
   const listener: RequestListener = (incoming, outgoing) =>
     void (hasTwoHosts(incoming) ? refuse : answer)(incoming, outgoing)
   const options = {
-    // A request without one is refused by the listener, with the headers of all answers.
+    // The listener refuses a request without a Host header, with the headers of all responses.
     requireHostHeader: false,
     headersTimeout: milliseconds(limits.headerSeconds),
     requestTimeout: milliseconds(limits.headerSeconds + limits.uploadSeconds),
@@ -96,7 +99,7 @@ export function httpServer(app: Hono<Env>, limits: RequestLimits, certificate?: 
   return server
 }
 
-/** Node takes whole ones only. */
+/** Node accepts whole milliseconds only. */
 const milliseconds = (seconds: number): number => Math.round(seconds * 1000)
 
 /** Returns a function that stops gracefully. */
@@ -106,7 +109,7 @@ function listenOn(server: Server, port: number, host: string): Promise<() => Pro
     connections.add(connection)
     connection.once('close', () => connections.delete(connection))
   })
-  // A connection that was busy when the stop began becomes idle with its answer.
+  // A connection that was busy when the stop began becomes idle after its response.
   server.on('request', (_, answer) =>
     answer.once('close', () => {
       if (!server.listening) server.closeIdleConnections()
@@ -122,7 +125,7 @@ function refusal(error: Error, port: number, host: string): Error {
   const code = codeOf(error)
   if (code === 'EADDRINUSE')
     return new RefusedStart(`Port ${port} is taken; stop what uses it, or set PORT to another.`)
-  // A machine without IPv6 has no ::1, which is no reason to stop.
+  // A machine without IPv6 has no ::1, which must not prevent the start.
   if (host !== '::1' && (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND'))
     return new RefusedStart(`HOST is "${host}", which is no address of this machine.`)
   if (code === 'EACCES') return new RefusedStart(`Port ${port} is not allowed; set PORT to one above 1023.`)
@@ -130,8 +133,8 @@ function refusal(error: Error, port: number, host: string): Error {
 }
 
 /**
- * Finishes the requests under way and closes the other connections. Browsers open some in advance: until the first
- * request, Node does not count them as idle.
+ * Completes the current requests and closes the other connections. Browsers open some in advance, which Node does not
+ * count as idle until their first request.
  */
 function close(server: Server, connections: Iterable<Socket>): Promise<void> {
   return new Promise((resolve) => {

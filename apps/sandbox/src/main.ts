@@ -5,8 +5,8 @@ import { setFlagsFromString } from 'node:v8'
 for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
   setFlagsFromString(flag)
 
-// A logged error of the bundle names the sources.
+// Stack traces of logged errors refer to the sources instead of the bundle.
 process.setSourceMapsEnabled(true)
-// What was compiled at the last start is not compiled again, so that the sandbox serves sooner.
+// Reuses code compiled at the previous start, so that the sandbox is ready sooner.
 enableCompileCache()
 await import('./serve.ts')

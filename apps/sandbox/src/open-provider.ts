@@ -33,7 +33,7 @@ export interface ProviderParts {
   readonly log: Log
   readonly web: Web
   readonly settings?: Partial<Settings>
-  /** Whether metrics are collected. Their library is loaded only then. */
+  /** Whether metrics are collected. The library is loaded only if they are. */
   readonly hasMetrics?: boolean
   /** Receives the spans of requests and jobs. */
   readonly tracing?: Tracing | null

@@ -1,7 +1,7 @@
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** The folder of this package, from its sources as from its bundle. */
+/** The folder of this package, whether run from the sources or from the bundle. */
 export const packageFolder = dirname(findPackageJSON(import.meta.url) ?? '')
 
 /** The root of the project. */

@@ -6,7 +6,7 @@ import { projectFolder } from './package-folder.ts'
 import { startServer, type ServerOptions } from './start-server.ts'
 import { exportsTraces } from './tracing/exports-traces.ts'
 
-/** The options of a start by the command line. An empty variable counts as an absent one. */
+/** The options of a start from the command line. An empty variable counts as unset. */
 function optionsFrom(variables: NodeJS.ProcessEnv): ServerOptions {
   const { PORT = '4100', COFFER_DATA, COFFER_TENANTS, SANDBOX_KEY } = variables
   const { DATABASE_URL, DATABASE_OWNER_URL, LOG_LEVEL, TENANT, ATTACHMENT_SCAN } = variables
@@ -30,7 +30,7 @@ function optionsFrom(variables: NodeJS.ProcessEnv): ServerOptions {
     operatorHost: OPERATOR_HOST || undefined,
     trustedProxies: TRUSTED_PROXIES || undefined,
     hasDemoDepositors: DEMO_DEPOSITORS !== 'no',
-    // Each call and each security event is a line of info: of a server, and not of a terminal where somebody develops.
+    // Info logs a line per call and security event, which suits a server but not a developer's terminal.
     logLevel: LOG_LEVEL || (DATABASE_URL ? 'info' : 'warn'),
     metricsPort: METRICS_PORT ? portOf('METRICS_PORT', METRICS_PORT) : undefined,
     hasTracing: exportsTraces(variables),
@@ -44,7 +44,7 @@ function portOf(name: string, text: string): number {
   return port
 }
 
-// Node would print the error with all its fields.
+// By default, Node would print the error with all its fields.
 process.on('uncaughtException', (error) => {
   report(error)
   process.exit(1)
@@ -57,11 +57,12 @@ try {
     process.on(signal, () => {
       stopping ??= stop()
     })
-  // A reader of this line may stop the process immediately.
+  // A process that reads this line may stop the provider immediately.
   say(whereToGo.join('\n'))
 } catch (error) {
   report(error)
-  // Not process.exit: it waits for V8's background compiler, which may be waiting for this thread's garbage collection.
+  // Not process.exit, which waits for V8's background compiler; that may in turn wait for this thread's garbage
+  // collection.
   process.exitCode = 1
 }
 

@@ -8,49 +8,51 @@ import { defaultUploadQuota, type UploadQuota } from './uploads/upload-quota.ts'
 /** Limits and delays of this provider. Tests shorten them; the defaults suit manual use. */
 export interface Settings {
   readonly session: { readonly idleSeconds: number; readonly totalSeconds: number }
-  /** argon2id; the defaults are OWASP's. */
+  /** Parameters of argon2id; the defaults are OWASP's. */
   readonly passwordHash: {
     readonly memoryCost: number
     readonly timeCost: number
     readonly parallelism: number
   }
-  /** Least duration of answers that must not reveal whether an email is known. */
+  /** Minimum duration of responses that must not reveal whether an email is registered. */
   readonly evenAnswerMs: number
-  /** Calls a minute from one address to log in, register and the like. */
+  /** Calls per minute from one address to log in, register and the like. */
   readonly callsPerMinute: number
   readonly addressLimits: AddressLimits
   readonly messageLimits: MessageLimits
-  /** Sizes, times and numbers of requests. */
+  /** Limits on the size, duration and number of requests. */
   readonly requests: RequestLimits
   readonly uploads: UploadQuota
-  /** Checks uploaded files for malware; without one they are clean at once. */
+  /** Scans uploaded files for malware; without it, files are clean at once. */
   readonly scan: Scan | null
   readonly operatorKey: string
-  /** The one host name of the operator's console and API. */
+  /** The only host name of the operator's console and API. */
   readonly operatorHost: string
   readonly isTrustedProxy: IsTrustedProxy
-  /** What is served on localhost, by port: nothing, unless a demonstration asks for it. */
+  /** The places served on localhost, by port; empty except for a demonstration. */
   readonly localPorts: LocalPorts
-  /** This machine's address in a network that may have the same ports, over TLS; null for none. */
+  /** This machine's address in a network, which serves the same ports over TLS; null if it is not served. */
   readonly lanAddress: string | null
-  /** From the port of a call on localhost to that of its page, which a development server has. */
+  /**
+   * The difference between the port of a call on localhost and the port of its page, which a development server serves.
+   */
   readonly pagesPortDistance: number
-  /** Origin of a tenant's application in emails; never that of a request, whose Host anybody may choose. */
+  /** Origin of a tenant's application in emails; never that of a request, whose Host header anybody can choose. */
   readonly originOf: (slug: string) => string
 }
 
-/** What one address may do at one tenant, for all accounts together: several people may share it. */
+/** Limits of one address at one tenant, over all accounts, since several people may share an address. */
 export interface AddressLimits {
-  /** Wrong passwords, so that one common password cannot be tried at every account. */
+  /** Wrong passwords. Prevents trying one common password at every account. */
   readonly failedLogInsPerHour: number
-  /** Emails and texts that a person causes: links, codes, invitations. */
+  /** Emails and text messages caused by a person: links, codes, invitations. */
   readonly messagesPerHour: number
   readonly messagesPerDay: number
-  /** Social security numbers sent, whose answer tells whether one is on file. */
+  /** Social security numbers sent. Each response reveals whether the number is on file. */
   readonly ssnsPerDay: number
 }
 
-/** For tests, whose people all have one address. */
+/** For tests, in which all people have one address. */
 export const noAddressLimits: AddressLimits = {
   failedLogInsPerHour: Infinity,
   messagesPerHour: Infinity,
@@ -58,7 +60,7 @@ export const noAddressLimits: AddressLimits = {
   ssnsPerDay: Infinity,
 }
 
-/** For tests that log the same demo person in again and again. */
+/** For tests that log in the same demo person repeatedly. */
 export const unlimitedCodes: MessageLimits = {
   ...defaultMessageLimits,
   code: { perHour: Infinity, perDay: Infinity },

@@ -33,62 +33,70 @@ export interface ServerOptions {
   readonly port: number
   /** The folder of the embedded database, or the URLs of a PostgreSQL database. */
   readonly data: string | PostgresUrls
-  /** A folder of tenants other than the project's. */
+  /** A folder of tenants that replaces the project's. */
   readonly tenants?: string | undefined
-  /** The one tenant to serve; all where it is absent. */
+  /** The only tenant to serve; defaults to all. */
   readonly tenant?: string | undefined
-  /** COFFER_SECRET and the previous one; generated into the data folder where absent, which PostgreSQL does not allow. */
+  /** COFFER_SECRET and the previous secret. Generated into the data folder if absent; required for PostgreSQL. */
   readonly secrets?: Secrets | null
-  /** Whether edits of the tenants' folders count without another start, as in development. */
+  /** Whether edits of the tenants' folders take effect without a restart, as in development. */
   readonly followsTenants?: boolean | undefined
-  /** Derived from the secret where it is absent. */
+  /** Derived from the secret if absent. */
   readonly operatorKey?: string | undefined
-  /** A command that checks uploaded files for malware (uploads/scan.ts). */
+  /** A command that scans uploaded files for malware (uploads/scan.ts). */
   readonly scanCommand?: string | undefined
-  /** The one address to listen on; both loopback addresses where it is absent. */
+  /** The only address to listen on; defaults to both loopback addresses. */
   readonly host?: string | undefined
-  /** Whether each tenant has a port of its own on localhost too, for browsers that do not resolve names below it. */
+  /** Whether each tenant also has a port on localhost, for browsers that do not resolve subdomains of localhost. */
   readonly hasLocalPorts?: boolean | undefined
-  /** Whether those ports are at this machine's address in its network too, over TLS. */
+  /** Whether those ports are also served over TLS on this machine's address in its network. */
   readonly isInLan?: boolean | undefined
-  /** The port beside which a development server has the tenants' pages; their calls come by the provider's ports. */
+  /**
+   * The first port of a development server that serves the tenants' pages; their calls arrive on the provider's ports.
+   */
   readonly pagesPort?: number | undefined
-  /** Host name of the console and the operator's API; sandbox.localhost where it is absent. */
+  /** Host name of the console and the operator's API; defaults to sandbox.localhost. */
   readonly operatorHost?: string | undefined
-  /** Addresses and CIDR ranges of proxies, separated by commas; none where it is absent. */
+  /** Addresses and CIDR ranges of proxies, separated by commas; defaults to none. */
   readonly trustedProxies?: string | undefined
-  /** Whether there are demo depositors, whose password is public; yes where it is absent. */
+  /** Whether to create demo depositors, whose password is public; defaults to true. */
   readonly hasDemoDepositors?: boolean | undefined
   readonly logLevel: string
-  /** Port of the metrics, for Prometheus; none where it is absent. Not for the public: it has no key. */
+  /** Port of the Prometheus metrics; defaults to none. It needs no key, so it must not be public. */
   readonly metricsPort?: number | undefined
-  /** Whether traces are exported, as the variables of OpenTelemetry say. Its library is loaded only then. */
+  /**
+   * Whether traces are exported, as configured by the variables of OpenTelemetry. The library is loaded only if they
+   * are.
+   */
   readonly hasTracing?: boolean | undefined
-  /** Other limits of one address than the provider's: tests call from one. */
+  /** Limits that replace the provider's limits of one address: all tests call from one address. */
   readonly addressLimits?: AddressLimits | undefined
   readonly messageLimits?: MessageLimits | undefined
 }
 
 export interface Server {
-  /** Lines for the person who started it: addresses, and how to log in. */
+  /** Lines for the person who started the server: addresses, and how to log in. */
   readonly whereToGo: readonly string[]
-  /** Finishes the requests and the work under way, and closes the database. */
+  /** Completes the current requests and jobs, and closes the database. */
   readonly stop: () => Promise<void>
 }
 
-/** The driver is loaded where it is needed only. */
+/** The driver is loaded only if it is needed. */
 async function openServer(urls: PostgresUrls) {
   const { openPostgres } = await import('./database/open-postgres.ts')
   return openPostgres(urls)
 }
 
-/** The library is loaded where it is needed only. */
+/** The library is loaded only if it is needed. */
 async function startTracing(log: Log) {
   const { openTracing } = await import('./tracing/open-tracing.ts')
   return openTracing(log)
 }
 
-/** Opens the database, seeds the demo depositors or closes earlier ones, and listens. Throws RefusedStart with a sentence for the person. */
+/**
+ * Opens the database, seeds the demo depositors or closes earlier ones, and listens. Throws RefusedStart with a
+ * sentence for the person who starts it.
+ */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { port, data, operatorKey, operatorHost, scanCommand } = options
   const { hasTracing = false } = options
@@ -103,7 +111,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const isTrustedProxy = trustedProxies(options.trustedProxies ?? '')
   requireOwnHost(tenants, operatorHost ?? defaultSettings.operatorHost)
   const opened = typeof data === 'string' ? await openFolder(data) : await openServer(data)
-  /** Each once it has begun, in the order in which they end. */
+  /** Stop functions of the parts that have started, in the order in which they are called. */
   const stops: (() => Promise<void>)[] = []
   const stop = async () => {
     stopFollowing()

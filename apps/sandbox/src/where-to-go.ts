@@ -9,12 +9,15 @@ interface Running {
   readonly tenants: TenantDirectory
   readonly port: number
   readonly settings: Pick<Settings, 'operatorHost' | 'operatorKey' | 'localPorts'>
-  /** Whether the operator's key was given, and not derived: it is known to the person, and would stay in a log. */
+  /**
+   * Whether the operator's key was given rather than derived: then it is known to the person, and printing it would
+   * leave it in a log.
+   */
   readonly isKeyGiven: boolean
   readonly hasDemoDepositors: boolean
 }
 
-/** What to open and whom to log in as, for the person who started the provider. */
+/** The URLs to open and the users to log in as, for the person who started the provider. */
 export function whereToGo(running: Running): readonly string[] {
   const { tenants, port, settings, isKeyGiven, hasDemoDepositors } = running
   const { operatorHost, operatorKey, localPorts } = settings
@@ -53,7 +56,7 @@ const rows = (title: string, texts: readonly string[]): readonly string[] =>
 
 const NAMES_A_LINE = 9
 
-/** The names, a few on each line. */
+/** The names, several per line. */
 function lines(names: readonly string[]): readonly string[] {
   const count = Math.ceil(names.length / NAMES_A_LINE)
   return Array.from({ length: count }, (_, line) =>

@@ -7,23 +7,23 @@ import { idempotencyKey, onceByKey } from './idempotency.ts'
 
 interface Change {
   readonly body: unknown
-  /** Returns the id of what it adds. */
+  /** Returns the id of an added record. */
   readonly work: () => Promise<string | void>
-  /** Read after the change, and again for a repeated call. */
+  /** Runs after the change, and again for a repeated call. */
   readonly overview: () => Promise<unknown>
 }
 
-/** What is kept under the key. */
+/** The value stored with the key. */
 const kept = v.object({ added: v.nullable(v.string()) })
 
-/** Runs a change of an account once per idempotency key, and answers with the overview: 201 where it added something. */
+/** Runs a change of an account once per idempotency key, and responds with the overview: 201 if it added something. */
 export async function changeOnce(
   c: Call,
   tx: Tx,
   { accountDepositorId: depositorId }: Caller,
   { body, work, overview }: Change,
 ): Promise<Response> {
-  // Locks the depositor before the key.
+  // Locks the depositor before the key, as the lock order requires.
   await depositorOf(tx, depositorId)
   const { added } = await onceByKey(
     tx,

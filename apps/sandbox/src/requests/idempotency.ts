@@ -7,9 +7,9 @@ import { invalid, type LocalizedText } from '../http/refusal.ts'
 
 export interface Once {
   readonly depositorId: string
-  /** The Idempotency-Key header; null without one, and then nothing is stored. */
+  /** The Idempotency-Key header. Without it (null), nothing is stored. */
   readonly key: string | null
-  /** The call and its body: the same key with another one is refused. */
+  /** The call and its body: reusing the key with another one is refused. */
   readonly body: unknown
 }
 
@@ -21,8 +21,8 @@ const alreadyBound: LocalizedText = {
 export const idempotencyKey = (c: Call) => c.req.header('idempotency-key')?.slice(0, 200) ?? null
 
 /**
- * Runs `work` once per key and returns the same answer from then on. A parallel call with the same key waits for the first.
- * The key is stored in the transaction of the work: a refusal (thrown) stores nothing.
+ * Runs `work` once per key, and returns the same response from then on. A concurrent call with the same key waits for
+ * the first. The key is stored in the transaction of the work, so a thrown refusal stores nothing.
  */
 export async function onceByKey<T>(
   tx: Tx,

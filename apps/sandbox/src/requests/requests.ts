@@ -8,7 +8,7 @@ import type { Area } from '../http/routes.ts'
 
 export type RequestKind = (typeof requests.$inferSelect)['kind']
 
-/** Starts an asynchronous request of a depositor; returns its id, for `accepted`. */
+/** Starts an asynchronous request for a depositor; returns its id, for `accepted`. */
 export async function startRequest(tx: Tx, depositorId: string, kind: RequestKind): Promise<string> {
   const requestId = crypto.randomUUID()
   await tx.insert(requests).values({ requestId, depositorId, kind, createdAt: now(tx) })
@@ -21,7 +21,7 @@ interface Success {
   readonly closedAfterPosting?: number
 }
 
-/** Finishes a request, with a result as in wire.md or with the message of its failure. */
+/** Completes a request with a result as in docs/wire.md, or with the message of its failure. */
 export async function finishRequest(
   tx: Tx,
   requestId: string,
@@ -42,7 +42,7 @@ export const followRequests: Area = (api) => {
         .from(requests)
         .where(
           and(
-            // Requests of the account can be followed by both holders.
+            // Both holders can follow the account's requests.
             inArray(requests.depositorId, [depositorId, accountDepositorId]),
             eq(requests.requestId, uuidOrNone(c.req.param('requestId') ?? '')),
           ),
@@ -57,7 +57,7 @@ export const followRequests: Area = (api) => {
 
 const nowhere = '00000000-0000-0000-0000-000000000000'
 
-/** The id as sent, or one without a row: a value that is no UUID is not found, instead of a database error. */
+/** The id as sent, or an id without a row: a value that is not a UUID leads to 404 instead of a database error. */
 export function uuidOrNone(sent: string): string {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(sent) ? sent : nowhere
 }

@@ -10,24 +10,25 @@ type Payload = v.InferOutput<typeof payload>
 
 export const retention = workKind('retention', payload)
 
-/** Schedules the deletion of what is expired at the end of a day. */
+/** Schedules the deletion of expired data at the end of a day. */
 export const scheduleRetention = (tx: Tx, date: string): Promise<void> =>
   schedule(tx, retention, { date }, now(tx), { key: date })
 
-/** Rows of one rule and transaction. */
+/** Maximum number of rows per rule and transaction. */
 const batchSize = 1_000
 
-/** Deletes the next batch of what is past its time. */
+/** Deletes the next batch of expired data. */
 export async function deleteExpired(tx: Tx, of: Payload): Promise<Unfinished<Payload> | void> {
   let isUnfinished = false
   for (const rule of retentionRules) isUnfinished = (await deleteBatch(tx, rule)) || isUnfinished
   if (isUnfinished) return { remaining: of }
 }
 
-/** Returns whether there may be more. */
+/** Returns whether more rows may remain. */
 async function deleteBatch(tx: Tx, { table, days, endedBefore }: RetentionRule): Promise<boolean> {
   const before = new Date(now(tx).getTime() - days * 86_400_000)
-  // An array of row addresses is looked up; from a subquery they are joined, whose plan may read the table for each of them.
+  // With an array of row addresses, the rows are looked up directly. A subquery would be joined, and its plan might
+  // read the table for each row.
   const deleted = await tx.execute(
     sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${endedBefore(before, tx)} limit ${batchSize})) returning 1 as one`,
   )

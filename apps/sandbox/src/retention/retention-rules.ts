@@ -21,13 +21,13 @@ import { idempotencyKeys } from '../database/schema/requests.ts'
 import { securityEvents } from '../database/schema/security-events.ts'
 import { openingLink } from '../identity/secret-link.ts'
 
-/** Data that is deleted once it is older than a number of days. */
+/** Data that are deleted after a number of days. */
 export interface RetentionRule {
-  /** As in the table of docs/data-protection.md. */
+  /** The name in the table of docs/data-protection.md. */
   readonly data: string
   readonly days: number
   readonly table: PgTable
-  /** The rows whose time ended before a moment. */
+  /** The rows that ended before a moment. */
   readonly endedBefore: (before: Date, tx: Tx) => SQL | undefined
 }
 
@@ -93,7 +93,7 @@ export const retentionRules: readonly RetentionRule[] = [
     endedBefore: (before) => lt(callCounts.windowEndsAt, before),
   },
   {
-    // Longer than a device is remembered, whose lock only a reset ends.
+    // Longer than a device is remembered, because only a reset ends a device's lock.
     data: 'Counts of wrong passwords',
     days: 90,
     table: passwordFailures,
@@ -120,7 +120,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     data: 'Security events',
-    // As in the trigger of migrations/0007_security_events.sql, which refuses to delete younger ones.
+    // Equal to the limit of the trigger in migrations/0007_security_events.sql, which refuses to delete younger rows.
     days: 5 * 365,
     table: securityEvents,
     endedBefore: (before) => lt(securityEvents.at, before),
@@ -129,12 +129,13 @@ export const retentionRules: readonly RetentionRule[] = [
     data: 'Identity documents, after the account is closed',
     days: 5 * 365,
     table: identityDocuments,
-    // Document by document: as one join, before the tables are analyzed, it compares all accounts with one another.
+    // Checked for each document: before the tables are analyzed, a single join would compare all accounts with one
+    // another.
     endedBefore: (before, tx) => {
       const closedAt = tx
         .select({ first: min(depositAccounts.closedAt) })
         .from(depositors)
-        // Of both holders.
+        // Includes both holders.
         .innerJoin(owner, and(eq(owner.entityId, depositors.entityId), sql`${owner.isPrimary}`))
         .innerJoin(depositAccounts, eq(depositAccounts.depositorId, owner.depositorId))
         .where(eq(depositors.depositorId, identityDocuments.depositorId))

@@ -3,7 +3,10 @@ import type { Log } from '../http/log.ts'
 
 const logs = new WeakMap<Database, Log>()
 
-/** Events are recorded wherever there is a transaction, so the log is registered per database instead of passed along. */
+/**
+ * Events are recorded wherever there is a transaction, so the log is registered per database instead of being passed
+ * along.
+ */
 export const registerEventLog = (database: Database, log: Log): void => {
   logs.set(database, log)
 }
@@ -18,7 +21,7 @@ export interface LoggedEvent {
   readonly invocation: string | null
 }
 
-/** One line an event, of ids and names of actions only. */
+/** Logs one line per event, with only ids and names of actions. */
 export function logSecurityEvent(database: Database, event: LoggedEvent): void {
   logs.get(database)?.info({ security: event }, 'security event')
 }

@@ -1,10 +1,10 @@
 /**
- * How a call of the operator is recorded: an `act` and a `read` each time, an `hourly read` once an hour for the same
- * data, tenant and address. A call that is not recorded has the reason.
+ * How an operator's call is recorded: `act` and `read` every time, `hourly read` once an hour for the same data, tenant
+ * and address. A call that is not recorded states the reason.
  */
 export type OperatorRecord = 'act' | 'read' | 'hourly read' | { readonly none: string }
 
-/** Every call of the operator, as method and pattern. */
+/** Every operator's call, by method and pattern. */
 const operatorCalls = {
   'DELETE /banners': 'act',
   'DELETE /branding': 'act',
@@ -21,7 +21,7 @@ const operatorCalls = {
   'GET /ledger/check': { none: 'Sums, and accounts by their ids.' },
   'GET /linked-accounts': 'hourly read',
   'GET /messages': 'hourly read',
-  // Its codes and links open an account.
+  // Codes and links in messages give access to an account.
   'GET /outbox': 'read',
   'GET /rates': { none: 'They are published to every holder.' },
   'GET /security-events': 'hourly read',
@@ -54,7 +54,7 @@ export type OperatorAction = {
 
 const declared: Readonly<Record<string, OperatorRecord>> = operatorCalls
 
-/** How a call, as `POST /banners`, is recorded; null for one that does not exist. */
+/** How a call such as `POST /banners` is recorded; null if there is no such call. */
 export const operatorRecordOf = (call: string): OperatorRecord | null => declared[call] ?? null
 
 const isRecorded = (call: string): call is OperatorAction => typeof declared[call] === 'string'
@@ -62,5 +62,5 @@ const isRecorded = (call: string): call is OperatorAction => typeof declared[cal
 /** The calls that are recorded. */
 export const operatorActions: readonly OperatorAction[] = Object.keys(declared).filter(isRecorded)
 
-/** The action of a call; null for one that is not recorded. */
+/** The action of a call; null if it is not recorded. */
 export const operatorActionOf = (call: string): OperatorAction | null => (isRecorded(call) ? call : null)

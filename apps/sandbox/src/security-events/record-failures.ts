@@ -8,14 +8,16 @@ import { recordSecurityEvent } from './record-security-event.ts'
 import { actionOfCall } from './security-actions.ts'
 
 /**
- * Refusals that anyone can cause as often as they like: a missing token or session, and what a limit refuses. Like
- * malformed calls without a session, they are logged, and not stored, so that they cannot fill the disk.
+ * Refusals that anyone can cause without limit: a missing token or session, and exceeded limits. Like malformed calls
+ * without a session, they are logged but not stored, so that they cannot fill the disk.
  */
 const unstored: readonly number[] = [401, 408, 413, 415, 419, 429]
 
 const isMalformed = ({ error }: Call): boolean => error instanceof ApiRefusal && error.isMalformed
 
-/** Records each refused call that would have been an event, in a transaction of its own: that of the call is rolled back. */
+/**
+ * Records each refused call that would have been an event, in a separate transaction: that of the call is rolled back.
+ */
 export const recordFailures: MiddlewareHandler<Env> = async (c, next) => {
   await next()
   const { status } = c.res
@@ -38,7 +40,9 @@ export const recordFailures: MiddlewareHandler<Env> = async (c, next) => {
   else await inTenant(context.db, tenant, (tx) => recordSecurityEvent(tx, c, action, failure))
 }
 
-/** Method and pattern of the call; the first route runs, a later one with a wider pattern does not. */
+/**
+ * Method and path pattern of the call. Only the first matching route runs; a later one with a wider pattern does not.
+ */
 function callOf(c: Call): string {
   const path = matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path ?? ''
   return `${c.req.method} ${path.slice('/api/v1'.length)}`

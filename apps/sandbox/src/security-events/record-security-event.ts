@@ -19,15 +19,15 @@ import type { OperatorAction } from './operator-actions.ts'
 import type { SecurityAction } from './security-actions.ts'
 
 interface Details {
-  /** Whose account it concerns, where it is not the caller's. */
+  /** The affected user, if it is not the caller. */
   readonly userId?: string | null | undefined
-  /** Where a call without a session proves who makes it: by a password. */
+  /** Set if a call without a session proves who makes it, by a password. */
   readonly actor?: EventActor
   readonly outcome?: EventOutcome
   readonly status?: number
 }
 
-/** Records an event of a call in the transaction of the act, with which it is rolled back. */
+/** Records an event of a call in the transaction of the act, so that both are rolled back together. */
 export async function recordSecurityEvent(
   tx: Tx,
   c: Call,
@@ -48,7 +48,7 @@ export async function recordSecurityEvent(
   })
 }
 
-/** Records what scheduled work did, in the transaction of the job. */
+/** Records an action of scheduled work, in the transaction of the job. */
 export const recordJobEvent = (
   tx: Tx,
   action: SecurityAction,
@@ -76,10 +76,10 @@ async function insert(tx: Tx, row: Row): Promise<void> {
   afterCommit(tx, () => logSecurityEvent(database, event))
 }
 
-/** Events of no tenant. */
+/** The tenant of events that belong to no tenant. */
 export const providerTenant = ''
 
-/** What the operator did, in the transaction that does it: neither is ever without the other. */
+/** Records an operator's act in the transaction that performs it, so that neither exists without the other. */
 export async function recordOperatorAct(
   tx: Tx | WorkerTx,
   c: Call,
@@ -90,7 +90,9 @@ export async function recordOperatorAct(
 }
 
 export interface RefusedAct {
-  /** Method and pattern of the call, `POST /transactions/:uuid/return`, or what was refused before it was known. */
+  /**
+   * Method and pattern of the call, such as `POST /transactions/:uuid/return`, or the part known when it was refused.
+   */
   readonly action: string
   readonly target: string
   readonly status: number
@@ -98,7 +100,7 @@ export interface RefusedAct {
   readonly tenant: string | null
 }
 
-/** What the operator tried to do, in a transaction of its own: that of the act is rolled back. */
+/** Records an operator's failed act in a separate transaction: that of the act is rolled back. */
 export const recordRefusedAct = (c: Call, { tenant, ...act }: RefusedAct): Promise<void> =>
   asWorker(c.var.context.db, (tx) =>
     insertOfOperator(tx, c, { ...act, tenant: tenant ?? providerTenant, outcome: 'failure' }),
@@ -119,7 +121,7 @@ async function insertOfOperator(tx: Tx | WorkerTx, c: Call, row: OperatorRow): P
     device: describeDevice(c).device_name,
     address: fingerprintOf(tx, 'address', clientAddress(c)),
   } as const
-  // The database takes an operator's event from the worker's role only.
+  // The database accepts an operator's event only from the worker's role.
   await withWorkerRole(tx, (worker) => worker.insert(securityEvents).values(values))
   const { tenant, action, outcome, status, requestId: invocation } = values
   const event = { tenant, actor, action, outcome, status, user: null, invocation }

@@ -1,9 +1,9 @@
 import type { SecurityEvent } from '@coffer/email-templates/emails'
 
-/** What its owner is notified of. A new email is notified too; that is one act. */
+/** Actions of which the account's owner is notified. The notice to a new email belongs to the change of the email. */
 export type NotifiedAction = Exclude<SecurityEvent['kind'], 'email-added'>
 
-/** Actions with the calls whose refusal is their failure, as method and pattern. */
+/** Actions, each with the calls (method and pattern) whose refusal counts as its failure. */
 const notifiedActions: Readonly<Record<NotifiedAction, readonly string[]>> = {
   'account-locked': [],
   'bank-linked': ['POST /link/fastlink', 'POST /link/manual', 'POST /link/manual/verify'],
@@ -15,7 +15,8 @@ const notifiedActions: Readonly<Record<NotifiedAction, readonly string[]>> = {
     'DELETE /depositor/beneficiary',
     'POST /depositor/beneficiaries/delete-and-reallocate',
   ],
-  // PATCH /user and POST /mfa-confirm-update/:type name the contact: the handlers set c.var.securityAction.
+  // The contact is named in the body of PATCH /user and the path of POST /mfa-confirm-update/:type, so the handlers set
+  // c.var.securityAction.
   'email-replaced': [],
   'joint-holder-invited': [
     'PATCH /depositor/update-secondary-email',
@@ -26,7 +27,7 @@ const notifiedActions: Readonly<Record<NotifiedAction, readonly string[]>> = {
   'passkey-added': ['POST /passkeys'],
   'passkey-removed': ['DELETE /passkeys/:uuid'],
   'password-changed': ['POST /reset-password'],
-  // A step of PATCH /depositor.
+  // One step of PATCH /depositor.
   'password-replaced': [],
   'phone-replaced': [],
   'withdrawal-requested': ['POST /withdraw'],
@@ -55,7 +56,7 @@ const otherActions = {
   'identity-checked': ['POST /verify-identity'],
   'joint-holder-joined': [],
   'language-changed': ['PATCH /user/language'],
-  /** A session: after a code, or on a remembered device. */
+  /** A new session, after a code or on a remembered device. */
   'log-in': [],
   'log-in-locked': [],
   'log-in-password': ['POST /login'],
@@ -80,7 +81,7 @@ const callsOfActions: Readonly<Record<SecurityAction, readonly string[]>> = {
 
 const isSecurityAction = (name: string): name is SecurityAction => Object.hasOwn(callsOfActions, name)
 
-/** All of them, in alphabetical order. */
+/** All actions, in alphabetical order. */
 export const securityActions: readonly SecurityAction[] = Object.keys(callsOfActions)
   .filter(isSecurityAction)
   .toSorted()
@@ -89,5 +90,5 @@ const actionsByCall = new Map(
   securityActions.flatMap((action) => callsOfActions[action].map((call) => [call, action] as const)),
 )
 
-/** The action that failed where a call, as `POST /withdraw`, is refused; null for all other calls. */
+/** The action that fails when a call such as `POST /withdraw` is refused; null for all other calls. */
 export const actionOfCall = (call: string): SecurityAction | null => actionsByCall.get(call) ?? null

@@ -11,8 +11,8 @@ import { demoPassword, people } from './people.ts'
 const emails = people.map(({ name }) => `${name}@example.com`)
 
 /**
- * Nobody can log in any more as a demo depositor whose password is the public one. Their data stays, as money that was
- * moved does.
+ * Prevents log-ins as demo depositors who still have the public password. Their data stay, like all money that was
+ * moved.
  */
 export async function closeDemoDepositors(context: Context): Promise<void> {
   for (const { slug } of context.tenants.all) {
@@ -29,7 +29,7 @@ async function closeAt({ db, settings }: Context, tenant: string): Promise<numbe
       .from(users)
       .where(inArray(users.email, emails)),
   )
-  // They were created with one hash.
+  // All demo depositors were created with the same hash.
   const hashes = [...new Set(found.map(({ passwordHash }) => passwordHash))]
   const known = await Promise.all(hashes.map((hash) => isPassword(settings, hash, demoPassword)))
   const open = found.filter(({ passwordHash }) => known[hashes.indexOf(passwordHash)])

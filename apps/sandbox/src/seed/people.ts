@@ -1,6 +1,6 @@
 import type { ExtendedStatus, LastStep, RegistrationStatus } from '@coffer/domain/status'
 
-/** A demo depositor: `<name>@example.com`. */
+/** A demo depositor, who logs in as `<name>@example.com`. */
 export interface Person {
   readonly name: string
   readonly firstName: string
@@ -10,7 +10,7 @@ export interface Person {
   readonly extended: ExtendedStatus
   readonly relink?: true
   readonly locked?: true
-  /** The name of whose account they share. */
+  /** The name of the person whose account they share. */
   readonly joins?: string
 }
 

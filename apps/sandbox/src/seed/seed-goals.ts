@@ -23,14 +23,17 @@ const plain = {
 
 type Wish = Omit<GoalFields, 'name' | 'targetDate'> & {
   readonly name: { readonly en: string; readonly es: string }
-  /** Its date, in days from now. */
+  /** The target date, in days from now. */
   readonly inDays?: number
-  /** Assigned with the first deposit, and with the second. */
+  /** Cents assigned with the first deposit, and with the second. */
   readonly first: number
   readonly second: number
 }
 
-/** In their order. The first withdrawal takes from the kitchen; Lisbon is behind; the bicycle was bought. */
+/**
+ * In the holders' order. The first withdrawal reduces the kitchen goal; the goal Lisbon is behind; the bicycle was
+ * bought.
+ */
 const wishes: readonly Wish[] = [
   {
     ...plain,
@@ -82,7 +85,7 @@ const wishes: readonly Wish[] = [
   },
 ]
 
-/** Goals of a demo depositor as if they had been there since the first deposit of the account's history. */
+/** A demo depositor's goals, as if they had existed since the first deposit in the account's history. */
 export async function seedGoals(tx: Tx, depositorId: string): Promise<void> {
   const account = await accountOf(tx, depositorId)
   if (account === null) throw new Error('The depositor has no account.')
@@ -113,7 +116,7 @@ const settledAt = ({ settledAt: settled, createdAt }: Transfer): Date => settled
 const assign = async (tx: Tx, row: GoalRow, cents: number, at?: Date): Promise<GoalRow> =>
   cents === 0 ? row : recordEvent(tx, row, { cause: 'assigned', cents }, at)
 
-/** What a settled transfer of the past did to the goals, by the balance that it left. */
+/** Applies a settled transfer of the past to the goals, by the balance that it left. */
 async function follow(tx: Tx, transfer: Transfer): Promise<void> {
   const { id: transferId, depositAccountId, amountCents, balanceAfterCents } = transfer
   const rows = await activeGoals(tx, depositAccountId)

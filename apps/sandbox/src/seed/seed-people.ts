@@ -19,7 +19,7 @@ import { seedProof } from './seed-proof.ts'
 import { seedShared, shareWith } from './seed-shared.ts'
 import { seedThread } from './seed-thread.ts'
 
-/** Creates a tenant's demo depositors, all or none, unless it has them. `originOf` is for links in emails. */
+/** Creates a tenant's demo depositors, all or none, unless they exist. `originOf` is used for links in emails. */
 export async function seedPeople(
   context: Context,
   who: readonly Person[] = people,
@@ -55,7 +55,7 @@ async function seedPerson(tx: Tx, context: Context, person: Person, index: numbe
     .set({
       emailVerifiedAt: now(tx),
       ...(hasBegun && { phone, phoneVerifiedAt: now(tx), secondFactorAt: now(tx), emailProvenAt: now(tx) }),
-      // By wrong codes: the only lock that does not end by itself.
+      // Locked by wrong codes, the only lock that does not end automatically.
       ...(person.locked && { wrongCodes: 5, lockedAt: now(tx) }),
     })
     .where(eq(users.userId, user.userId))
@@ -74,7 +74,7 @@ async function seedPerson(tx: Tx, context: Context, person: Person, index: numbe
   if (person.relink) await flagRelink(tx, { depositorId, relink: false }, true)
   if (person.name === 'saver') {
     await seedProof(tx, depositorId)
-    // Someone whom an announcement reaches.
+    // One depositor whom announcements reach.
     await changeSetting(tx, depositorId, { kind: 'marketing', channel: 'email', isOn: true }, now(tx))
   }
   if (person.name === 'active') {
@@ -83,7 +83,7 @@ async function seedPerson(tx: Tx, context: Context, person: Person, index: numbe
   }
 }
 
-/** The steps a person has saved, up to their last one. */
+/** Saves a person's steps, up to their last one. */
 function answersOf(tx: Tx, person: Person, index: number, phone: string) {
   const ssn = `5${String(index).padStart(2, '0')}12${2000 + index}`
   return {

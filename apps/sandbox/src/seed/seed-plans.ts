@@ -12,7 +12,7 @@ import { changeAmount, moveDate, pausePlan, skipDate } from '../plans/change-dat
 import { insertPlan } from '../plans/follow-plan.ts'
 import { domainPlan, planContext, type PlanRow } from '../plans/plan-rows.ts'
 
-/** A deposit on the first of each month, from the next one on. */
+/** A plan with a deposit on the first of each month, from the next one on. */
 export async function seedMonthlyPlan(
   tx: Tx,
   depositorId: string,
@@ -32,7 +32,10 @@ export async function seedMonthlyPlan(
   return plan
 }
 
-/** Several plans: one fills a goal and could not be sent once, one has a skipped, a changed and a moved date, one is paused. */
+/**
+ * Several plans: one adds to a goal and has a deposit that was not sent; one has a skipped, a changed and a moved date;
+ * one is paused.
+ */
 export async function seedPlans(tx: Tx, depositorId: string, linked: LinkedAccount): Promise<void> {
   const accounts = await bothAccounts(tx, depositorId, linked)
   noteOwn(tx, 'deposit-account', accounts.depositAccountId)
@@ -84,7 +87,7 @@ const describedAs = (linked: LinkedAccount) => ({
   requestId: crypto.randomUUID(),
 })
 
-/** A deposit that the bank account could not be used for on its day. */
+/** A deposit that was not sent, because the bank account was unusable on its day. */
 async function seedUnsent(
   tx: Tx,
   { id: planId, depositAccountId, linkedAccountId, amountCents, frequency, startDate }: PlanRow,

@@ -3,7 +3,7 @@ import { noteOwn, type Tx } from '../database/in-tenant.ts'
 import { contactOf } from '../identity/contact.ts'
 import { issueProof } from '../proofs/issue-proof.ts'
 
-/** A letter of the balance that a demo depositor starts with. */
+/** A balance letter of a demo depositor. */
 export async function seedProof(tx: Tx, depositorId: string): Promise<void> {
   const account = await accountOf(tx, depositorId)
   if (account === null) throw new Error('The depositor has no account.')

@@ -9,7 +9,7 @@ import { fingerprintOf } from '../keys/keys-of.ts'
 import { invite } from '../joint/invitation.ts'
 import { change, findDepositor, type DepositorRow } from '../onboarding/progress.ts'
 
-/** The depositor whom `inviting` has invited; for the identity check see magic-values.md. */
+/** The depositor invited by `inviting`; magic-values.md has the answers for the identity check. */
 const invited = {
   invitedEmail: 'invited@example.com',
   firstName: 'Ivo',
@@ -18,7 +18,9 @@ const invited = {
   ssn: '612340001',
 } as const
 
-/** Makes a demo depositor the joint holder of another one's account, ever since it was opened: its statements name both. */
+/**
+ * Makes a demo depositor the joint holder of another one's account, as if since its opening: its statements name both.
+ */
 export async function shareWith(tx: Tx, name: string, depositorId: string): Promise<void> {
   const primary = await depositorNamed(tx, name)
   if (primary === null) return

@@ -4,7 +4,7 @@ import { writeMessage } from '../messages/write-message.ts'
 
 const hour = 60 * 60_000
 
-/** A question of two days ago, and its unread answer with a file. */
+/** A question from two days ago, and its unread reply with a file. */
 export async function seedThread(tx: Tx, depositorId: string): Promise<void> {
   const { language } = await contactOf(tx, depositorId)
   const ago = (hours: number) => new Date(now(tx).getTime() - hours * hour)

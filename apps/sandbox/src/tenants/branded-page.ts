@@ -7,14 +7,20 @@ import type { Call } from '../http/call.ts'
 import type { PageArea } from '../http/routes.ts'
 import { brandingOf } from './branding.ts'
 
-/** Branding of the provider's own pages: the live branding of the host's tenant, or neutral at a host without one. */
+/**
+ * Branding of the provider's own pages: the current branding of the host's tenant, or a neutral one if the host has no
+ * tenant.
+ */
 async function brandingOfHost(c: Call): Promise<Branding> {
   const { tenant, context } = c.var
   if (tenant === '') return defaultTenant(new URL(c.req.url).hostname).branding
   return inTenant(context.db, tenant, (tx) => brandingOf(tx, context.tenants))
 }
 
-/** Fills in a page of the provider: `{{institution}}` is the tenant's name, `{{logo}}` the logo, or the name without one. */
+/**
+ * Fills in a page of the provider: `{{institution}}` is the tenant's name, `{{logo}}` the logo, or the name if there is
+ * none.
+ */
 export async function brandedPage(c: Call, page: string): Promise<string> {
   const branding = await brandingOfHost(c)
   const name = escaped(branding.name)
@@ -29,7 +35,7 @@ const brandCss = async (c: Call) => {
   return c.body(variablesCss(createTheme(await brandingOfHost(c)).colors))
 }
 
-/** Colors by role, for the style sheets of those pages. */
+/** Colors by role, for the style sheets of the provider's pages. */
 export const brandStyles: PageArea = (pages) => {
   pages.get('/sandbox/brand.css', brandCss)
   pages.get('/fastlink/brand.css', brandCss)

@@ -5,13 +5,13 @@ import { ok } from '../http/envelope.ts'
 import type { Area } from '../http/routes.ts'
 import type { TenantDirectory } from './directory.ts'
 
-/** What GET /branding answers: the operator's, or the tenant's own. */
+/** The response of GET /branding: the branding set by the operator, or the tenant's own. */
 async function brandingToWire(tx: Tx, tenants: TenantDirectory): Promise<unknown> {
   const [settings] = await tx.select({ branding: tenantSettings.branding }).from(tenantSettings)
   return settings?.branding ?? ownBranding(tenants, tenantOf(tx))
 }
 
-/** The branding for passwords and emails. One broken by the operator on purpose is ignored. */
+/** The branding used for passwords and emails. One that the operator broke on purpose is ignored. */
 export async function brandingOf(tx: Tx, tenants: TenantDirectory): Promise<Branding> {
   const live = parseBranding(await brandingToWire(tx, tenants))
   if (live.ok) return live.branding
@@ -20,7 +20,7 @@ export async function brandingOf(tx: Tx, tenants: TenantDirectory): Promise<Bran
   return own.branding
 }
 
-/** Whether the build has drawn the logo for emails of this branding: that of the tenant's own logos and colors. */
+/** Whether the build has drawn this branding's logo for emails: it has for the tenant's own logos and colors. */
 export function hasDrawnLogo(tenants: TenantDirectory, slug: string, branding: Branding): boolean {
   const own = parseBranding(ownBranding(tenants, slug))
   const drawnFrom = ({ logos, colorPrimary, colorSecondary }: Branding) =>

@@ -1,6 +1,6 @@
 import type { Capability } from '@coffer/branding/capabilities'
 
-/** The features beyond the specification that this provider has. */
+/** The features beyond the specification that this provider implements. */
 const implemented: readonly Capability[] = [
   'account_security',
   'automatic_saving',
@@ -14,6 +14,6 @@ const implemented: readonly Capability[] = [
   'rate_history',
 ]
 
-/** The capabilities that GET /branding announces: the provider's, without those that the tenant switched off. */
+/** The capabilities that GET /branding announces: the provider's, except those that the tenant has disabled. */
 export const capabilitiesWithout = (disabled: readonly Capability[]): readonly Capability[] =>
   implemented.filter((capability) => !disabled.includes(capability))

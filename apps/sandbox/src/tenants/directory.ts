@@ -7,25 +7,25 @@ import type { Language } from '@coffer/i18n/languages'
 /** A tenant as its folder describes it. */
 export interface Tenant {
   readonly slug: string
-  /** Host names that reach it, without port; `<slug>.localhost` always does. */
+  /** Host names that serve the tenant, without ports; `<slug>.localhost` always does. */
   readonly hosts: readonly string[]
   /** The first is the default of a new depositor. */
   readonly languages: readonly Language[]
-  /** As in branding.json, the form of GET /branding. */
+  /** The content of branding.json, in the form of GET /branding. */
   readonly branding: unknown
-  /** Announced beside it. */
+  /** Announced together with the branding. */
   readonly capabilities: readonly Capability[]
-  /** Whether its Strict-Transport-Security has the subdomains too. */
+  /** Whether its Strict-Transport-Security header includes subdomains. */
   readonly hstsSubdomains: boolean
   /** Whether its pages and emails have dark colors. */
   readonly darkTheme?: boolean
-  /** Business days within which it means to answer a case. */
+  /** Number of business days within which the tenant aims to reply to a case. */
   readonly caseReplyBusinessDays: number
-  /** Who insures deposits where it is not the FDIC. */
+  /** The insurer of deposits, if it is not the FDIC. */
   readonly insurer?: Insurer | undefined
-  /** Folder of its data and logos. */
+  /** Folder of the tenant's data and logos. */
   readonly folder?: string
-  /** Its overrides of messages. */
+  /** The tenant's overrides of messages. */
   readonly messageOverrides?: MessageOverrides | undefined
   readonly linkingMode: string
   readonly sameFiInstitution: string | null

@@ -9,8 +9,8 @@ export interface FollowedTenants {
 }
 
 /**
- * The tenants of a folder as it is at present, for development: a valid edit counts at once, an invalid one is reported
- * and changes nothing. What is derived at the start, such as the origins of logos in policies, needs another start.
+ * The tenants of a folder in their current state, for development: a valid edit takes effect at once; an invalid one is
+ * reported and changes nothing. Values derived at the start, such as the origins of logos in policies, need a restart.
  */
 export function followTenants(
   folder: string,

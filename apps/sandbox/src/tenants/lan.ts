@@ -3,7 +3,7 @@ import { RefusedStart } from '../database/refused-start.ts'
 import type { Certificate } from '../listen.ts'
 import type { LocalPorts } from './local-ports.ts'
 
-/** This machine's address in the network that a phone beside it is in: its first one that is not for itself alone. */
+/** This machine's address in the network that it shares with a phone: the first address that is not internal. */
 export function requireLanAddress(interfaces = networkInterfaces()): string {
   const found = Object.values(interfaces)
     .flatMap((addresses) => addresses ?? [])
@@ -12,7 +12,7 @@ export function requireLanAddress(interfaces = networkInterfaces()): string {
   return found.address
 }
 
-/** A certificate for an address, for this run alone, that nobody has signed. Its library is loaded only if it is needed. */
+/** A self-signed certificate for an address, valid for this run only. Its library is loaded only if it is needed. */
 export async function certificateFor(address: string): Promise<Certificate> {
   const { generate } = await import('selfsigned')
   const { cert, private: key } = await generate([{ name: 'commonName', value: address }], {
@@ -21,13 +21,13 @@ export async function certificateFor(address: string): Promise<Certificate> {
   return { cert, key }
 }
 
-/** What a phone's camera opens. */
+/** The code to scan with a phone's camera. */
 async function qrCode(url: string): Promise<readonly string[]> {
   const { renderUnicodeCompact } = await import('uqr')
   return renderUnicodeCompact(url).split('\n')
 }
 
-/** What to open on a phone, for the person who started the provider. */
+/** The URLs to open on a phone, for the person who started the provider. */
 export async function whereToGoInLan(address: string, ports: LocalPorts): Promise<string[]> {
   const lines: string[] = [
     'Everybody in this network can open these addresses, and log in as the demo depositors.',

@@ -1,17 +1,17 @@
 import { linkingPortDistance, localHost, localPortOf } from '@coffer/branding/linking-host'
 import type { TenantDirectory } from './directory.ts'
 
-/** What one port serves on localhost: a tenant, its linking page, or the operator's console. */
+/** The content of one port on localhost: a tenant, its linking page, or the operator's console. */
 export type LocalPlace =
   | { readonly kind: 'tenant' | 'linking-page'; readonly slug: string }
   | { readonly kind: 'operator' }
 
-/** Ports of this machine by which a provider serves each tenant without a name of its own. */
+/** Ports of this machine on which the provider serves tenants without names of their own. */
 export type LocalPorts = ReadonlyMap<number, LocalPlace>
 
 /**
- * The ports beside the provider's own, for browsers that do not resolve names below localhost: the next ones are the
- * tenants', in the order of their slugs. The provider's own is the operator's there.
+ * The ports for browsers that do not resolve subdomains of localhost: the provider's own port serves the operator, and
+ * the following ones the tenants, in the order of their slugs.
  */
 export function localPortsOf({ all }: TenantDirectory, port: number): LocalPorts {
   const places = all.slice(0, linkingPortDistance - 1).flatMap(({ slug }, index): [number, LocalPlace][] => {

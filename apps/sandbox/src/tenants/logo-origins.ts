@@ -2,7 +2,7 @@ import { parseBranding } from '@coffer/branding/schema'
 import type { Settings } from '../settings.ts'
 import type { TenantDirectory } from './directory.ts'
 
-/** The origins of the logos in emails: those of the tenants' applications, and others that their branding names. */
+/** The origins of logos in emails: those of the tenants' applications, and others named in their branding. */
 export function logoOrigins(
   tenants: TenantDirectory,
   { originOf }: Pick<Settings, 'originOf'>,

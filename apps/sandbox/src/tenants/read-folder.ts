@@ -11,7 +11,7 @@ import { RefusedStart } from '../database/refused-start.ts'
 import { capabilitiesWithout } from './capabilities.ts'
 import { tenantDirectory, type Tenant, type TenantDirectory } from './directory.ts'
 
-/** Folders of the tenants and of their rendered pages: the repository's, or that of COFFER_TENANTS. */
+/** Folders of the tenants and of their rendered pages: the repository's, or those of COFFER_TENANTS. */
 export function tenantFolders(root: string, named: string | undefined) {
   const tenants = resolve(root, named || 'tenants')
   const isOwn = tenants === resolve(root, 'tenants')
@@ -19,8 +19,8 @@ export function tenantFolders(root: string, named: string | undefined) {
 }
 
 /**
- * The tenants of a `tenants/` folder, or the given one. An invalid one stops the start with a hint. Names that begin
- * with a dot are ignored.
+ * The tenants of a `tenants/` folder, or only the given one. An invalid one prevents the start, with a hint. Names that
+ * begin with a dot are ignored.
  */
 export function readTenants(folder: string, only?: string): TenantDirectory {
   if (!existsSync(folder)) throw new RefusedStart(`${folder} is not there; set COFFER_TENANTS to a folder.`)
@@ -31,7 +31,7 @@ export function readTenants(folder: string, only?: string): TenantDirectory {
   return tenantDirectory(wanted.map((slug) => readTenant(join(folder, slug), slug)))
 }
 
-/** The names of the tenants of a folder, in their order. */
+/** The names of a folder's tenants, in order. */
 export const slugsIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
@@ -63,7 +63,7 @@ function readTenant(folder: string, slug: string): Tenant {
   }
 }
 
-/** A tenant's overrides of messages, by language; optional. */
+/** A tenant's optional overrides of messages, by language. */
 function readMessageOverrides(folder: string, slug: string) {
   const files = allLanguages.filter((language) => existsSync(join(folder, `${language}.json`)))
   const read = files.map((language) => [language, readJson(join(folder, `${language}.json`))])

@@ -4,10 +4,10 @@ import { brandingOf } from './branding.ts'
 
 const path = '/.well-known/security.txt'
 
-/** Less than a year, as RFC 9116 recommends. It is computed with each answer, so that it never lapses. */
+/** Less than a year, as RFC 9116 recommends. Computed for each response, so that it never expires. */
 const validForMs = 180 * 24 * 60 * 60 * 1000
 
-/** How to report a vulnerability to the bank of the host (RFC 9116). */
+/** How to report a vulnerability to the host's bank (RFC 9116). */
 export const securityTxt: PageArea = (pages, { db, tenants, settings }) => {
   pages.get(path, async (c) => {
     const { tenant } = c.var

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context } from '@opentelemetry/api'
 
-/** The ids of a span, by the names that log lines have them. */
+/** The ids of a span, under their names in log lines. */
 interface SpanIds {
   readonly trace_id: string
   readonly span_id: string
@@ -10,11 +10,11 @@ interface SpanIds {
 export interface ActiveSpan {
   readonly context: Context
   readonly ids: SpanIds
-  /** Whether transactions in it have spans of their own: a job is one already. */
+  /** Whether transactions within it have separate spans. A job has none, since it is a single transaction. */
   readonly hasTransactions: boolean
 }
 
-/** The span of the work under way. Kept here, so that the log has it without the library. */
+/** The span of the current work. Kept here, so that the log can use it without loading the library. */
 export const activeSpan = new AsyncLocalStorage<ActiveSpan>()
 
 const none = {}

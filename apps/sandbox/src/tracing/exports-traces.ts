@@ -1,6 +1,6 @@
 /**
- * Whether the standard variables of OpenTelemetry ask for traces: an endpoint is named, and nothing turns them off. An
- * empty variable counts as an absent one.
+ * Whether the standard variables of OpenTelemetry request traces: an endpoint is set, and no variable disables them. An
+ * empty variable counts as unset.
  */
 export function exportsTraces(variables: NodeJS.ProcessEnv): boolean {
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT } = variables

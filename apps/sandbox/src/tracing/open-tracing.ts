@@ -13,13 +13,13 @@ import { spansOf } from './spans.ts'
 import type { Tracing } from './tracing.ts'
 
 export interface OpenTracing extends Tracing {
-  /** Exports what is left. It takes no longer than an export may, and does not fail: the log has the reason. */
+  /** Exports the remaining spans. Limited by the timeout of an export, and never fails: errors are logged. */
   readonly stop: () => Promise<void>
 }
 
 /**
- * Exports spans as the standard variables of OpenTelemetry say. Nobody waits for it: a collector that does not answer
- * costs spans and a line of the log.
+ * Exports spans as configured by the standard variables of OpenTelemetry. No request waits for it: a collector that
+ * does not respond costs spans and a log line.
  */
 export async function openTracing(log: Log): Promise<OpenTracing> {
   const reportFailure = (error: unknown) =>
@@ -38,13 +38,13 @@ export async function openTracing(log: Log): Promise<OpenTracing> {
   }
 }
 
-/** The status of the collector's answer, where it gave one. */
+/** The status of the collector's response, if it responded. */
 function statusOf(error: unknown): number | undefined {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
   return typeof code === 'number' ? code : undefined
 }
 
-/** What the library has to say about its variables. */
+/** Logs the library's warnings about its variables. */
 function reportSettings(log: Log): void {
   const report = (...parts: unknown[]) => log.warn(parts.filter((part) => typeof part === 'string').join(' '))
   const ignore = () => {}

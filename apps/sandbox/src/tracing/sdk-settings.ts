@@ -18,7 +18,8 @@ import {
   type SpanExporter,
 } from '@opentelemetry/sdk-trace'
 
-// The exporters read their own variables. Of the SDK, from version 3 on, these are read by the package of all signals alone.
+// The exporters read their own variables. From version 3 on, those of the SDK are read only by the package for all
+// signals.
 
 const byRatio = (): Sampler => new TraceIdRatioBasedSampler(getNumberFromEnv('OTEL_TRACES_SAMPLER_ARG') ?? 1)
 const byParent = (root: Sampler): Sampler => new ParentBasedSampler({ root })
@@ -41,13 +42,13 @@ export function chosenSampler(): Sampler {
   return byParent(new AlwaysOnSampler())
 }
 
-/** Who sends the spans: OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES. Nothing of the machine or its users. */
+/** The sender of the spans: OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES. Nothing about the machine or its users. */
 export const describedResource = (): Resource =>
   defaultResource()
     .merge(resourceFromAttributes({ 'service.name': 'coffer-provider' }))
     .merge(
       detectResources({
-        // The later ones override.
+        // Later detectors override earlier ones.
         detectors: [serviceInstanceIdDetector, resourceAttributesEnvDetector, serviceNameEnvDetector],
       }),
     )
@@ -59,7 +60,7 @@ const batchVariables = {
   exportTimeoutMillis: 'OTEL_BSP_EXPORT_TIMEOUT',
 }
 
-/** The batches of OTEL_BSP_…. */
+/** The batch limits set by the variables OTEL_BSP_…. */
 export function batchLimits(): Partial<Record<keyof typeof batchVariables, number>> {
   return Object.fromEntries(
     Object.entries(batchVariables).flatMap(([limit, variable]) => {
@@ -69,11 +70,11 @@ export function batchLimits(): Partial<Record<keyof typeof batchVariables, numbe
   )
 }
 
-/** Whether OTEL_PROPAGATORS has the W3C trace context, as it has by default. */
+/** Whether OTEL_PROPAGATORS includes the W3C trace context, as it does by default. */
 export const continuesTraces = (): boolean =>
   (getStringListFromEnv('OTEL_PROPAGATORS') ?? ['tracecontext']).includes('tracecontext')
 
-/** OTLP over HTTP by the protocol of OTEL_EXPORTER_OTLP_PROTOCOL. */
+/** An exporter for OTLP over HTTP, with the protocol of OTEL_EXPORTER_OTLP_PROTOCOL. */
 export async function openExporter(): Promise<SpanExporter> {
   const protocol =
     getStringFromEnv('OTEL_EXPORTER_OTLP_TRACES_PROTOCOL') ?? getStringFromEnv('OTEL_EXPORTER_OTLP_PROTOCOL')

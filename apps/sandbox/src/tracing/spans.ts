@@ -6,11 +6,13 @@ import { activeSpan } from './active-span.ts'
 import type { Tracing } from './tracing.ts'
 
 interface SpanOptions {
-  /** Whether a request continues the trace that it names. */
+  /** Whether a request continues the trace named in its headers. */
   readonly continuesTraces: boolean
 }
 
-/** Spans by the semantic conventions of OpenTelemetry, without what they have of the path, the client and the host. */
+/**
+ * Spans by the semantic conventions of OpenTelemetry, but without the attributes for the path, the client and the host.
+ */
 export function spansOf(tracer: Tracer, { continuesTraces }: SpanOptions): Tracing {
   return {
     request: async ({ method, scheme, traceparent }, answer) => {
@@ -32,7 +34,7 @@ export function spansOf(tracer: Tracer, { continuesTraces }: SpanOptions): Traci
       const parent = activeSpan.getStore()?.context ?? ROOT_CONTEXT
       const span = tracer.startSpan('job', { kind: SpanKind.CONSUMER }, parent)
       const ran = await within({ span, parent, hasTransactions: false }, run)
-      // A span that is never ended is never exported.
+      // Without a job, the span is never ended and so never exported.
       if (ran === null) return null
       const { kind, attempts, status } = ran
       span
@@ -54,14 +56,14 @@ export function spansOf(tracer: Tracer, { continuesTraces }: SpanOptions): Traci
         isRolledBack = false
         return result
       } finally {
-        // No error of the database: a refused call rolls back too.
+        // Not recorded as an error: refused calls roll back too.
         span.setAttribute('coffer.transaction.rolled_back', isRolledBack).end()
       }
     },
   }
 }
 
-/** Only the two ids and the sampling flag: a `tracestate` is any text, which would be exported. */
+/** Only the two ids and the sampling flag: a `tracestate` is arbitrary text, which would be exported. */
 function callersContext(traceparent: string | undefined): Context {
   const caller = traceparent === undefined ? null : parseTraceParent(traceparent)
   return caller === null ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, { ...caller, isRemote: true })

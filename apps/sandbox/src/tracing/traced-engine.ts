@@ -1,7 +1,7 @@
 import type { Engine } from '../database/connection.ts'
 import type { Tracing } from './tracing.ts'
 
-/** An engine whose transactions have spans; the time that they wait for a connection is in them. */
+/** An engine whose transactions have spans. A span includes the wait for a connection. */
 export const tracedEngine = (engine: Engine, tracing: Tracing): Engine => ({
   name: engine.name,
   transaction: (work, start) =>

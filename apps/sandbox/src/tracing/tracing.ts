@@ -1,19 +1,19 @@
 import type { TransactionMode } from '../database/connection.ts'
 
-/** A request, as its span begins. */
+/** The data of a request at the start of its span. */
 export interface IncomingRequest {
   readonly method: string
   readonly scheme: 'http' | 'https'
-  /** The W3C header of the caller's trace. */
+  /** The W3C header with the caller's trace. */
   readonly traceparent: string | undefined
 }
 
-/** The answer to a request, as its span ends. */
+/** The result of a request at the end of its span. */
 export interface RequestOutcome {
-  /** The pattern of its path; absent where no route matched. */
+  /** The pattern of the path; absent if no route matched. */
   readonly route: string | undefined
   readonly status: number
-  /** The type of the error that it failed with, and nothing of its message; null unless it failed. */
+  /** The type of the error that the request failed with, without its message; null unless it failed. */
   readonly errorType: string | null
 }
 
@@ -24,12 +24,12 @@ export interface JobOutcome {
   readonly status: 'done' | 'failed' | 'parked'
 }
 
-/** Spans of what the provider does. None has a path, an id, an address or anything else that a person sent. */
+/** Spans of the provider's work. They contain no path, id, address or other input of a person. */
 export interface Tracing {
-  /** The span of a request, in the caller's trace where it has one. */
+  /** The span of a request, in the caller's trace if it has one. */
   readonly request: (incoming: IncomingRequest, answer: () => Promise<RequestOutcome>) => Promise<void>
-  /** The span of a job; none where no job was due. */
+  /** The span of a job; none if no job was due. */
   readonly job: (run: () => Promise<JobOutcome | null>) => Promise<JobOutcome | null>
-  /** The span of a transaction of a request; others have none. */
+  /** The span of a transaction within a request; others have none. */
   readonly transaction: <T>(mode: TransactionMode, run: () => Promise<T>) => Promise<T>
 }

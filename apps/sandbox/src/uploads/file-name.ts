@@ -1,12 +1,12 @@
-/** Longest stored name, in characters: every file system takes it. */
+/** Maximum length of a stored name in characters, which every file system accepts. */
 const longest = 120
 
 /** Names that Windows reads as devices, with any extension. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
 /**
- * A name under which every system can save a file, and which shows its real extension: no path, no control, invisible
- * or bidirectional characters, no reserved name.
+ * A name that every system can save, and that shows the file's real extension: without a path, control characters,
+ * invisible or bidirectional characters, or a reserved name.
  */
 export function safeFileName(sent: string): string {
   const name = sent
@@ -19,7 +19,7 @@ export function safeFileName(sent: string): string {
   return storedName(withoutEnds(name))
 }
 
-/** Without dots and spaces at the ends. */
+/** The name without dots and spaces at its ends. */
 function withoutEnds(name: string): string {
   const isKept = (at: number): boolean => name[at] !== '.' && name[at] !== ' '
   let [from, to] = [0, name.length]

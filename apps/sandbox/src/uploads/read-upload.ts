@@ -1,14 +1,14 @@
 import { fileKind, nameOfKind, type FileKind } from '@coffer/domain/file-kind'
 import { safeFileName } from './file-name.ts'
 
-/** A file of one of the allowed kinds, by its content; its name has an extension of that kind. */
+/** A file whose content has one of the allowed types; its name has an extension of that type. */
 export interface UploadedFile {
   readonly name: string
   readonly mediaType: FileKind
   readonly content: Uint8Array
 }
 
-/** Reads a sent file; null if its content is of no allowed kind. */
+/** Reads an uploaded file; null if its content has no allowed type. */
 export async function readUpload(file: File): Promise<UploadedFile | null> {
   const name = safeFileName(file.name)
   const content = new Uint8Array(await file.arrayBuffer())

@@ -6,19 +6,22 @@ import { inTurn, pollEvery } from '../due-work/poll.ts'
 import type { Log } from '../http/log.ts'
 import type { Scan } from './scan.ts'
 
-/** An attachment that is being checked, or could not be, is tried again after this time. */
+/** Delay after which an attachment is scanned again, if its scan is still running or has failed. */
 const retryMs = 3 * 60_000
 const pollMs = 10_000
 
-/** Checks attachments outside of any transaction, so that a slow scan holds up neither calls nor due work. */
+/** Scans attachments outside any transaction, so that a slow scan delays neither calls nor due work. */
 export interface ScanQueue {
-  /** Whether new attachments have to be checked; else they are clean at once. */
+  /** Whether new attachments have to be scanned; otherwise they are clean at once. */
   readonly isNeeded: boolean
-  /** Checks the waiting attachments of all tenants. Returns how many have a verdict. */
+  /** Scans the waiting attachments of all tenants. Returns the number of verdicts. */
   readonly run: () => Promise<number>
   /** Starts a run without waiting for it. */
   readonly begin: () => void
-  /** Does so from now on, also for what another process left. Returns a function that stops it. */
+  /**
+   * Scans repeatedly from now on, including attachments that another process has left. Returns a function that stops
+   * it.
+   */
   readonly poll: () => () => Promise<void>
 }
 
@@ -74,7 +77,7 @@ const noScans: ScanQueue = {
   poll: () => () => Promise.resolve(),
 }
 
-/** The attachment that waits longest; no other process takes it until it is tried again. */
+/** The attachment that has waited longest; no other process takes it before its next attempt. */
 const claim = (db: Database, tenant: string) =>
   inTenant(db, tenant, async (tx) => {
     const [waiting] = await tx

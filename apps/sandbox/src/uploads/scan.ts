@@ -3,20 +3,20 @@ import { once } from 'node:events'
 
 export type ScanVerdict = 'clean' | 'refused'
 
-/** Checks a file for malware. Throws where it cannot tell: the file then stays unchecked, and is tried again. */
+/** Scans a file for malware. Throws if there is no verdict: the file then stays unscanned, and is tried again. */
 export type Scan = (file: {
   readonly name: string
   readonly mediaType: string
   readonly content: Uint8Array
 }) => Promise<ScanVerdict>
 
-/** Time for one file. */
+/** Timeout for one file. */
 const timeoutMs = 120_000
 
 /**
- * Checks a file by a command, which reads it from standard input: exit code 0 means clean, 1 refused (clamdscan's codes),
- * anything else that it could not tell. The command is split at spaces and run without a shell; the file's name, which
- * a stranger chose, is not passed on.
+ * Scans a file with a command that reads it from standard input: exit code 0 means clean, 1 refused (as clamdscan
+ * does), and any other no verdict. The command is split at spaces and run without a shell; the file's name is not
+ * passed on, because a stranger chose it.
  */
 export function scanByCommand(command: string): Scan {
   const [program = '', ...args] = command.trim().split(/\s+/)

@@ -4,7 +4,7 @@ import { identityDocuments } from '../database/schema/documents.ts'
 import { attachments, messages } from '../database/schema/messages.ts'
 import { invalid, type LocalizedText } from '../http/refusal.ts'
 
-/** Files that one depositor may send, in messages and as documents. */
+/** Limits of the files that one depositor may send, in messages and as documents. */
 export interface UploadQuota {
   readonly filesPerDay: number
   readonly bytesPerDay: number
@@ -28,7 +28,7 @@ const usedUp: LocalizedText = {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Refuses, at the given field, files that exceed the quota of the depositor, whose row is locked by the caller. */
+/** Refuses, at the given field, files that exceed the depositor's quota. The caller has locked the depositor. */
 export async function requireQuota(
   tx: Tx,
   depositorId: string,

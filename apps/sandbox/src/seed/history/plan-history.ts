@@ -9,7 +9,7 @@ import {
 } from '@coffer/domain/calendar'
 import { accrueDay, postInterest } from '@coffer/domain/interest'
 
-/** One settled transfer of the past. Amounts in cents; `delta` is what it did to the current balance. */
+/** A settled transfer of the past. Amounts are in cents; `delta` is the change of the current balance. */
 export type PastTransfer = {
   direction: 'LinkedToPrimary' | 'PrimaryToLinked' | 'ServiceToPrimary'
   amount: number
@@ -23,18 +23,18 @@ export type PastTransfer = {
 
 export type HistoryPlan = {
   transfers: PastTransfer[]
-  /** Interest accrued since the last posting, in the domain's billionths of a cent. */
+  /** Interest accrued since the last posting, in billionths of a cent as in the domain. */
   accrued: bigint
   accruedThrough: CalendarDate
   openedAt: string
 }
 
 export type HistoryWish = {
-  /** The yield in percent on a day. */
+  /** The yield on a day, in percent. */
   apyOn: (day: CalendarDate) => string
-  /** How long ago the account was opened. */
+  /** The age of the account in days. */
   days: number
-  /** How many transactions in all, the interest of each month's end among them. */
+  /** The number of transactions, including each month's interest. */
   transactions: number
   firstDeposit: number
   now: Date
@@ -43,8 +43,8 @@ export type HistoryWish = {
 type Planned = Omit<PastTransfer, 'balanceAfter'>
 
 /**
- * A plausible history: transfers on business days that are settled and available by now, and interest
- * posted at each month's end. Deterministic.
+ * A plausible history: transfers on business days that are settled and available by now, and interest posted at the end
+ * of each month. Deterministic.
  */
 export function planHistory(wish: HistoryWish): HistoryPlan {
   const today = easternDate(wish.now)
@@ -63,7 +63,7 @@ export function planHistory(wish: HistoryWish): HistoryPlan {
   return walk(byDay, opened, through, wish.apyOn)
 }
 
-/** A deposit requested so many days ago is available today, over weekends and holidays. */
+/** A deposit requested this many days ago is available today, in spite of weekends and holidays. */
 const daysToRelease = 14
 
 const settlementDay = (submitted: CalendarDate): CalendarDate => easternDate(settlementInstant(submitted))
@@ -78,7 +78,7 @@ function monthEnds(from: CalendarDate, through: CalendarDate): number {
 
 const isMonthEnd = (day: CalendarDate): boolean => addDays(day, 1).endsWith('-01')
 
-/** Four deposits, then a withdrawal of about as much, so that the balance grows slowly. */
+/** Four deposits, then a withdrawal of about the same sum, so that the balance grows slowly. */
 function transferOn(submitted: CalendarDate, index: number, nth: number, firstDeposit: number): Planned {
   const isOut = index % 5 === 4
   const usual = isOut ? 89_000 + ((index * 7_919) % 40_000) : 5_000 + ((index * 6_131) % 45_000)

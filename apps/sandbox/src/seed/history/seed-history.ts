@@ -10,7 +10,7 @@ import { writeHistory } from './write-history.ts'
 
 /** Size of a demo depositor's history. */
 const histories = {
-  /** A complete depositor like any other: some thousands over some months. */
+  /** A typical funded depositor: a few thousand dollars over several months. */
   usual: { days: 150, transactions: 16, firstDeposit: 350_000 },
   /** Two years of history. */
   active: { days: 735, transactions: 120, firstDeposit: 500_000 },
@@ -20,7 +20,7 @@ const histories = {
 
 export type History = keyof typeof histories
 
-/** A demo depositor's linked account, as after instant linking. */
+/** A demo depositor's linked account, as if linked instantly. */
 export async function seedLinkedBank(
   tx: Tx,
   depositorId: string,
@@ -37,7 +37,7 @@ export async function seedLinkedBank(
       accountType: 'checking',
       routingNumber: '021000021',
       mask,
-      // The linking service's own Everyday Checking, so that linking it again finds it.
+      // The number of the linking service's Everyday Checking account, so that linking it again finds this account.
       fingerprint: accountFingerprint(tx, '021000021', `0164411${mask}`),
       sourceType: 'FASTLINK',
       status: 'ACTIVE',
@@ -73,7 +73,7 @@ export async function seedHistory(
 
 const planned = new Map<string, HistoryPlan>()
 
-/** Tenants are seeded in the same minute and share one plan. */
+/** Cached, because tenants seeded in the same minute share one plan. */
 function planOf(past: History, at: Date, changes: readonly RateChange[]): HistoryPlan {
   const key = JSON.stringify([past, at.toISOString().slice(0, 13), changes])
   const plan =

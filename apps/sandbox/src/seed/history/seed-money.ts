@@ -50,7 +50,7 @@ const empty: Seed = async (tx, depositorId) => {
   await signAll(tx, depositorId)
 }
 
-/** By the code that accepts and returns a first deposit, so that the ledger agrees. */
+/** Uses the code that accepts and returns a first deposit, so that the ledger agrees. */
 const returned: Seed = async (tx, depositorId) => {
   const account = await openAccount(tx, depositorId)
   const linked = await seedLinkedBank(tx, depositorId, { mask: '0001' })
@@ -69,7 +69,7 @@ const returned: Seed = async (tx, depositorId) => {
   await finishRequest(tx, requestId, { result: null })
 }
 
-/** Two years of history, and a deposit on the first of each month. */
+/** Two years of history, and a plan with a deposit on the first of each month. */
 const active: Seed = async (tx, depositorId) => {
   const linked = await seedHistory(tx, depositorId, 'active')
   await signAll(tx, depositorId)
@@ -126,8 +126,8 @@ const seeds: Readonly<Record<string, Seed>> = {
 }
 
 /**
- * Creates the account, linked bank, signatures and history of a demo depositor, by name, where it has any.
- * The depositor's statuses are the caller's to set, afterwards.
+ * Creates the account, linked bank, signatures and history of a demo depositor, if the name has any. The caller sets
+ * the depositor's statuses afterwards.
  */
 export async function seedMoney(tx: Tx, name: string, depositorId: string): Promise<void> {
   await seeds[name]?.(tx, depositorId)

@@ -5,12 +5,12 @@ import { accountsTouched } from '../../ledger/post.ts'
 import type { LinkedAccount } from '../../linking/linked-account.ts'
 import type { HistoryPlan, PastTransfer } from './plan-history.ts'
 
-/** The embedded database holds the text of a statement, its parse and its rows in memory at once. */
+/** The embedded database holds a statement's text, parse tree and rows in memory at once. */
 const transfersAtOnce = 1_000
 
 /**
- * Writes a history in three statements per thousand transfers. What settled at one moment is one batch, as in a
- * settlement file: each of its transfers has its own posting, and the bank's side has one posting per batch.
+ * Writes a history in three statements per thousand transfers. Transfers that settled at one moment form a batch, as in
+ * a settlement file: each transfer has its own posting, and the bank's side has one posting per batch.
  */
 export async function writeHistory(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function writeHistory(
   for (const slice of slicesOf(transfers)) await writeRows(tx, to.depositAccountId, rowsOf(slice))
 }
 
-/** Slices of about `transfersAtOnce`, no batch in two of them. */
+/** Slices of about `transfersAtOnce` transfers, without splitting a batch. */
 function* slicesOf(transfers: readonly PastTransfer[]): Generator<readonly PastTransfer[]> {
   let start = 0
   for (const [index, { processed }] of transfers.entries()) {
