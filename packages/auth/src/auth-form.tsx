@@ -12,16 +12,16 @@ interface AuthFormProps {
   submit: string
   /** Title of the notice after a rejection. */
   rejected: string
-  /** Notice after a lost answer. */
+  /** Notice after a lost response. */
   unknown: { title: string; body: string }
-  /** The flow's own text for a failure, in place of the general one (§8). */
+  /** The specific text for a failure, in place of the general one. */
   reason?: (failure: Failure) => string | undefined
   /** An action after a failure, besides trying again. */
   recoveryAction?: (failure: Failure) => ReactNode
   children: ReactNode
 }
 
-/** A form of the log-in pages: its fields, the notice of its outcome, and one button. */
+/** A form of the log-in pages: its fields, a notice of the result, and one button. */
 export function AuthForm({ form, state, submit, rejected, reason, recoveryAction, ...rest }: AuthFormProps) {
   const failure = 'error' in state && state.error !== undefined ? failureOf(state.error) : null
   return (

@@ -2,7 +2,7 @@ import { type Failure, type FailureKind, emptyDetails } from '@coffer/api-client
 
 const said = { ...emptyDetails, message: 'Said by the provider.' }
 
-/** One failure of each kind, as the transport throws them. */
+/** One failure of each kind, as thrown by the transport. */
 export const failures = {
   rejected: { ...said, kind: 'rejected' },
   unauthenticated: { ...said, kind: 'unauthenticated' },

@@ -3,7 +3,7 @@ import { noResult, resultScreen } from '@coffer/router/result-screen'
 import { SupportContact } from '@coffer/router/support-contact'
 import { messages } from './messages.ts'
 
-/** `/login/sent`: a link was requested; does not reveal whether the email is known. */
+/** `/login/sent`: a link was requested. Does not reveal whether the email is known. */
 export const sentScreen = resultScreen(messages, {
   result: resetRequested,
   otherwise: '/login/forgot-password',
@@ -14,7 +14,7 @@ export const sentScreen = resultScreen(messages, {
   secondary: { to: '/login/forgot-password', label: 'sent.again', isFullWidth: false },
 })
 
-/** `/login/reset-password/failed`: the new password was refused, and how to start again. */
+/** `/login/reset-password/failed`: the new password was rejected, with a link to start over. */
 export const resetFailedScreen = resultScreen(messages, {
   result: resetFailed,
   otherwise: '/login/forgot-password',
@@ -28,7 +28,7 @@ export const resetFailedScreen = resultScreen(messages, {
   secondary: { to: '/login', label: 'forgot.back', isFullWidth: false },
 })
 
-/** `/mfa-account-locked`: too many wrong codes, and how to get help. */
+/** `/mfa-account-locked`: too many wrong codes, with ways to get help. */
 export const mfaAccountLockedScreen = resultScreen(messages, {
   result: noResult,
   otherwise: '/login',

@@ -13,5 +13,5 @@ const isRegistered = (stored: unknown): stored is Registered =>
   'maskedEmail' in stored &&
   typeof stored.maskedEmail === 'string'
 
-/** The address that is to be verified. */
+/** The email address to verify. */
 export const registered = defineGuardedResult('registered', isRegistered)

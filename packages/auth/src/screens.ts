@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 const screen = screenWith(messages, errors)
 const screenWithNewPassword = screenWith(messages, newPassword, errors)
 
-/** The screens of this feature by route; each is a chunk of its own. */
+/** The screens of this feature by route; each is a separate chunk. */
 export const authScreens = {
   '/logout': screen(() => import('./log-out/log-out-screen.tsx').then((m) => m.LogOutScreen)),
   '/email-verification': screen(() =>

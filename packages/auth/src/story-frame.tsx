@@ -9,7 +9,7 @@ import { LogInLayout } from '@coffer/ui-kit/log-in-layout'
 import { Logo } from '@coffer/ui-kit/logo'
 import type { ReactNode } from 'react'
 
-/** The frame of the log-in pages around a story's screen. */
+/** Renders a story in the frame of the log-in pages. */
 export function StoryLogInFrame({ children }: { children: ReactNode }) {
   const { logoAltText } = useBranding()
   const insurer = useInsurer()
@@ -31,7 +31,7 @@ export function asVisitor(): void {
   clearLogoutReason()
 }
 
-/** The password was accepted; the MFA is pending. */
+/** Accepts the password and leaves the MFA pending. */
 export function withMfaPending(
   enrolled: readonly ('sms' | 'email')[] = ['sms', 'email'],
   { hasPasskey = false } = {},
@@ -46,7 +46,7 @@ export function withMfaPending(
   })
 }
 
-/** A code was sent; another may be requested in `seconds`. */
+/** Records a sent code. Another can be requested in `seconds`. */
 export function withCodeSent(seconds: number): void {
   withMfaPending()
   const resendAt = pageNow() + seconds * 1000

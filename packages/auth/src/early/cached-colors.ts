@@ -1,9 +1,9 @@
 import { tenantText } from './tenant-text.ts'
 
 /**
- * Applies cached live colors before the first paint, so that the page does not change color later. Session stores them
- * validated in the root key, beside the build's colors they replace; they are ignored when the page was since built with
- * other colors.
+ * Applies cached live colors before the first paint, so that the page does not change color later. The session package
+ * stores them, validated, in the root key together with the build’s colors that they replace. If the page has since
+ * been built with other colors, the cache is ignored.
  */
 export function applyCachedColors(): void {
   try {
@@ -19,6 +19,6 @@ export function applyCachedColors(): void {
       return value
     })
   } catch {
-    // Unreadable storage: the colors of the build stay.
+    // If storage cannot be read, the colors of the build remain.
   }
 }

@@ -6,11 +6,11 @@ import { type EarlyUse, OTHER_BUTTONS, PRERENDERED_ROOT } from './early-use.ts'
 
 const prerenderedRoot = () => document.querySelector(PRERENDERED_ROOT)
 
-/** The fields whose text may be stored. */
+/** The fields whose values may be stored. */
 const fieldsOf = (root: Element | null) =>
   root?.querySelectorAll<HTMLInputElement>('input:not([type=password])') ?? []
 
-/** With a session the address leads elsewhere: nothing is shown until the application decides. */
+/** A signed-in depositor is redirected, so nothing is shown until the application has decided. */
 function hideFromDepositors(): void {
   if (sessionStorage.getItem(TOKEN_KEY)) prerenderedRoot()?.replaceChildren()
 }
@@ -31,12 +31,12 @@ function storeTyped(): void {
     sessionStorage.setItem(EARLY_FORM_KEY, JSON.stringify(Object.fromEntries(typed)))
 }
 
-/** Without storage there is no session, and nothing is kept. */
+/** Without storage there is no session, and nothing is stored. */
 function withStorage(access: () => void): void {
   try {
     access()
   } catch {
-    // It is forbidden, full or damaged.
+    // Storage is forbidden, full or corrupt.
   }
 }
 

@@ -1,4 +1,4 @@
-/** A log-in sent before the application had loaded, continued by the form. */
+/** A log-in that was sent before the application loaded. The form continues it. */
 export interface EarlyLogIn {
   email: string
   password: string
@@ -8,7 +8,7 @@ export interface EarlyLogIn {
 declare global {
   interface Window {
     __logIn?: EarlyLogIn | undefined
-    /** Buttons pressed before the application had loaded. */
+    /** Buttons that were pressed before the application loaded. */
     __presses?: Set<HTMLElement> | undefined
   }
 }
@@ -16,7 +16,7 @@ declare global {
 /** The id by which the early script finds the form. */
 export const LOG_IN_FORM = 'log-in'
 
-/** Repeats presses from before hydration: "Contact us", a language, showing the password. */
+/** Repeats presses from before hydration, such as "Contact us", a language or showing the password. */
 export function repeatEarlyPresses(): void {
   const presses = window['__presses']
   window['__presses'] = undefined

@@ -1,6 +1,6 @@
-/** What a person did on a prerendered form that the application has not replaced yet. */
+/** Input and presses on a prerendered form before the application replaces it. */
 export interface EarlyUse {
-  /** The places of the pressed buttons among those of the page that submit nothing. */
+  /** The indexes of the pressed buttons among the page’s buttons that submit nothing. */
   presses: number[]
   isSubmitted: boolean
 }
@@ -11,8 +11,8 @@ declare global {
   }
 }
 
-/** The root element of a prerendered page, until the application replaces its content. */
+/** The root element of a prerendered page until the application replaces its content. */
 export const PRERENDERED_ROOT = '#root[data-prerendered]'
 
-/** Buttons that submit nothing: a language, showing the password, "Contact us". */
+/** Buttons that submit nothing, such as a language, showing the password or "Contact us". */
 export const OTHER_BUTTONS = '#root [type=button]'

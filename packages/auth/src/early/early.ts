@@ -2,8 +2,8 @@ import { tokenPrefixPattern } from '@coffer/api-client/transport/token-prefix'
 import { applyCachedColors } from './cached-colors.ts'
 import { tenantText } from './tenant-text.ts'
 
-// Inlined in the log-in page before any other script: only what the first paint and the first submit need.
-// The headers are the fixed ones of api-client; a test compares them.
+// Inlined in the log-in page before any other script, so it contains only the code for the first paint and submit.
+// The same as the fixed headers of api-client; a test compares them.
 const headers = {
   Accept: 'application/json',
   'X-Requested-With': 'XMLHttpRequest',
@@ -28,7 +28,7 @@ async function send(email: string, password: string): Promise<Response> {
       ...headers,
       'Accept-Language': document.documentElement.lang,
       'Content-Type': headers.Accept,
-      // A sibling site can plant the second, and not the first.
+      // A sibling site can plant the second cookie but not the first.
       'X-XSRF-TOKEN': decodeURIComponent(
         token(tokenPrefixPattern(location.host, setting('slug'))) || token(''),
       ),
@@ -39,7 +39,7 @@ async function send(email: string, password: string): Promise<Response> {
 
 applyCachedColors()
 
-// A hydrated form is marked by React.
+// React marks a hydrated form.
 const unhydratedForm = '#log-in:not([data-live])'
 
 document.addEventListener('click', ({ target }) => {
@@ -56,7 +56,7 @@ document.addEventListener('submit', (event) => {
   const email = valueOf('email')
   const password = valueOf('password')
   const sent = send(email, password)
-  // The form handles a failure; until then it must not count as an unhandled rejection.
+  // The form handles a failure later; until then it must not count as an unhandled rejection.
   sent.catch(() => undefined)
   window['__logIn'] = { email, password, sent }
   form.setAttribute('aria-busy', 'true')

@@ -12,7 +12,7 @@ import type { RedirectingScreen } from '@coffer/router/screens'
 import { useTranslations } from '../messages.ts'
 import { registered } from '../results.ts'
 
-/** `/email-verification`: the verification email was sent to the masked address, with a button to send another. */
+/** `/email-verification`: says that an email was sent to the masked address, with a button to resend it. */
 export function EmailVerificationScreen() {
   const registration = registered.use()
   return registration && <CheckEmail registration={registration} />

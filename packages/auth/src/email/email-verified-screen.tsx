@@ -30,7 +30,7 @@ const LinkReport = resultReport(messages, {
   }),
 })
 
-/** `/email-verified`: opened by the emailed link, which it uses; then its address carries the result. */
+/** `/email-verified`: redeems the emailed link, then keeps the result in its address. */
 function EmailVerifiedScreen() {
   const { state } = useRouteSearch('/email-verified')
   const link = verificationLink.use()
@@ -38,7 +38,7 @@ function EmailVerifiedScreen() {
   return link && <LinkUse link={link} />
 }
 
-/** Redirects to the log-in without a link and without a result. */
+/** Redirects to the log-in if there is neither a link nor a result. */
 export const emailVerifiedScreen: RedirectingScreen = {
   Screen: EmailVerifiedScreen,
   redirect: ({ search }) =>

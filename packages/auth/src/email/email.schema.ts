@@ -7,7 +7,7 @@ const problemKeys = {
   malformed: 'email.malformed',
 } as const
 
-/** An email in its normal form, with its problem as a message key. */
+/** A normalized email. Errors are message keys. */
 export const email = v.pipe(
   v.string(),
   v.trim(),

@@ -12,7 +12,7 @@ interface LogInErrorProps {
   hrefs: { forgotPassword: string; sendAgain: string }
 }
 
-/** Why the log-in was rejected, and the action to recover. */
+/** The reason for a rejected log-in and the action to recover. */
 export function LogInError({ rejection: { failure, email }, hrefs }: LogInErrorProps) {
   const t = useTranslations()
   const text = logInError(failure)
@@ -20,7 +20,7 @@ export function LogInError({ rejection: { failure, email }, hrefs }: LogInErrorP
   const actions = {
     unlock: <TextAnchor href={hrefs.forgotPassword}>{t('error.locked.way-out')}</TextAnchor>,
     'send-again': (
-      // The address for that screen.
+      // Records the email for the verification screen.
       <TextAnchor href={hrefs.sendAgain} onClick={() => registered.record({ email, maskedEmail: email })}>
         {t('error.unverified.way-out')}
       </TextAnchor>

@@ -8,7 +8,7 @@ export type LogInErrorText =
   | { text: string }
   | { key: Extract<MessageKey<typeof en>, `error.${string}`>; count?: number }
 
-/** §8, Login. */
+/** The text of a failed log-in. */
 export function logInError(failure: Failure): LogInErrorText {
   switch (failure.kind) {
     case 'rejected': {
@@ -41,9 +41,9 @@ export function logInError(failure: Failure): LogInErrorText {
   }
 }
 
-/** The action besides trying again: unlock by a new password, or send the verification link again. */
+/** The action besides a retry: unlock with a new password, or resend the verification link. */
 export function recoveryAction(failure: Failure): 'unlock' | 'send-again' | null {
   if (failure.kind === 'forbidden') return 'unlock'
-  // A field of its own in the answer: the password was right, and another link was sent.
+  // The response has this field if the password was right and another link was sent.
   return failure.kind === 'rejected' && failure.fields['emailVerification'] ? 'send-again' : null
 }

@@ -29,13 +29,13 @@ const Fields = styled.form`
   }
 `
 
-/** As high as its button, which moves nothing when the provider announces passkeys. */
+/** The height of the passkey button, so that nothing moves when the provider announces passkeys. */
 const PasskeySlot = styled.div`
   min-height: ${controlHeight};
 `
 
 export interface LogInFormProps {
-  /** Continues with the answer; the form stays busy until it resolves. */
+  /** Continues with the response; the form stays busy until it resolves. */
   onLoggedIn: (answer: LoginAnswer) => void | Promise<void>
   hrefs?: { forgotPassword: string; register: string; sendAgain: string }
 }
@@ -47,8 +47,8 @@ const routes = {
 }
 
 /**
- * Email and password. Prerendered; on hydration it adopts text that was typed and a log-in that was sent before. Needs no
- * router, query client or form library.
+ * Email and password. The form is prerendered; hydration keeps earlier input and continues an earlier log-in. It needs
+ * no router, query client or form library.
  */
 export function LogInForm({ onLoggedIn, hrefs = routes }: LogInFormProps) {
   const t = useTranslations()

@@ -1,14 +1,14 @@
 import { logoutReason } from '@coffer/session/logout-reason'
 
-// In memory only, until the code is accepted: the next person at this browser must not read it.
+// In memory only, until the code is accepted, because the next user of this browser must not see it.
 let given = ''
 
-/** Stores the email of a log-in whose code is pending. */
+/** Stores the email of a log-in with a pending code. */
 export function storePendingEmail(email: string): void {
   given = email
 }
 
-/** Clears the email once the log-in is complete. */
+/** Clears the email when the log-in is complete. */
 export function clearPendingEmail(): void {
   given = ''
 }

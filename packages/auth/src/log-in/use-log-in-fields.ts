@@ -8,7 +8,7 @@ type Values = Record<Field, string>
 
 const draft = draftOf('log-in')
 
-/** Restores the email after a reload only, since the next person at this browser must not read it. */
+/** The email is only restored after a reload, because the next user of this browser must not see it. */
 const wasReloaded = () =>
   performance
     .getEntriesByType('navigation')
@@ -16,7 +16,7 @@ const wasReloaded = () =>
 
 const emptyValues: Values = { email: '', password: '' }
 
-/** Values of the prerendered fields: typed before hydration, or filled by the browser. */
+/** The values of the prerendered fields, typed before hydration or autofilled. */
 function readFields(): Values {
   if (typeof document === 'undefined') return emptyValues
   return { email: readField('email'), password: readField('password') }
@@ -26,10 +26,10 @@ function readField(name: Field): string {
   return document.querySelector<HTMLInputElement>(`#${LOG_IN_FORM} [name=${name}]`)?.value ?? ''
 }
 
-/** The values of the two fields; text typed before hydration is kept. */
+/** The values of the two fields, including text that was typed before hydration. */
 export function useLogInFields() {
   const [values, setValues] = useState(() => ({ ...emptyValues, email: pendingEmail() }))
-  // Read before hydration and again after it: typing may continue in between.
+  // Read before and after hydration, because typing may continue in between.
   const [early] = useState(readFields)
   const isAdopted = useRef(false)
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ export type LogInState =
 /** Loads the log-in call, on focus of the form. */
 export const loadLogIn = () => import('@coffer/api-client/auth/login')
 
-/** Sends the credentials, one request at a time; `sent` is a request already in progress. */
+/** Sends the credentials, one request at a time. `sent` is a request that is already pending. */
 export function useLogIn(onLoggedIn: (answer: LoginAnswer) => void | Promise<void>) {
   const [state, setState] = useState<LogInState>({ status: 'idle' })
   const isSending = useRef(false)

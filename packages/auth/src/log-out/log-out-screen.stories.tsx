@@ -20,10 +20,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Another page has opened the address. */
+/** Opened by another page. */
 export const Confirmation: Story = {}
 
-/** Leads to the log-in page after two seconds at most, which a slow capture would have. */
+/** Navigates to the log-in page after at most two seconds, before a slow capture would finish. */
 export const LoggingOut: Story = {
   tags: ['no-snapshot'],
   play: async ({ canvas, userEvent }) => {

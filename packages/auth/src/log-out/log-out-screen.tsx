@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from '../messages.ts'
 
 /**
- * `/logout`: logs out at once when the person asked for it in the application, or when there is no session. A person with
- * a session whom another page has sent here is asked first: a foreign page must not be able to log anybody out.
+ * `/logout`: logs out immediately if the application requested it or there is no session. A signed-in depositor who was
+ * sent here by another page is asked first, because a foreign page must not be able to log anyone out.
  */
 export function LogOutScreen() {
   const isAsked = useIsLogOutAsked()
@@ -18,7 +18,7 @@ export function LogOutScreen() {
   return <LogOutConfirmation onConfirm={() => setConfirmed(true)} />
 }
 
-/** Clears all local state, ends the session at the provider if it can be reached, and opens the log-in page. */
+/** Clears all local state, ends the session at the provider if it is reachable, and opens the log-in page. */
 function LoggingOut() {
   const t = useTranslations()
   const navigate = useNavigate()

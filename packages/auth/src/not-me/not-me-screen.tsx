@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { useTranslations } from '../messages.ts'
 import { SupportContact } from '@coffer/router/support-contact'
 
-/** `/not-me`: the owner of an account says that what a security notice reported was not them. */
+/** `/not-me`: lets the owner of an account report that the activity in a security notice was not theirs. */
 export function NotMeScreen() {
   const t = useTranslations()
   const link = verificationLink.use()

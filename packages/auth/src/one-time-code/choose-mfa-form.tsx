@@ -13,7 +13,7 @@ import { recoveryAction } from './recovery-action.tsx'
 
 const schema = v.object({ type: v.picklist(mfaTypes) })
 
-/** Where to send the code; text message is the default when there is a number for it. */
+/** The choice of a channel for the code. Text message is the default if there is a number. */
 export function ChooseMfaForm({ session }: { session: Pending }) {
   const t = useTranslations()
   const navigate = useNavigate()

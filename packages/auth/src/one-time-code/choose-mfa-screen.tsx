@@ -4,7 +4,7 @@ import { ChooseMfaForm } from './choose-mfa-form.tsx'
 import { SecondFactorAlternative } from './second-factor-alternative.tsx'
 import { PendingMfa, pendingMfaScreen } from './pending-mfa.tsx'
 
-/** How to get the one-time code. */
+/** `/login/choose-mfa`: the choice of a channel for the one-time code. */
 export function ChooseMfaScreen() {
   const t = useTranslations()
   return (

@@ -5,14 +5,14 @@ import type { messages } from '../messages.ts'
 
 type Translate = ReturnType<typeof messages.useTranslations>
 
-/** §8, Resend MFA: 422 the email error; 404 the message. */
+/** The text of a failed resend: the email error of a 422, or the message of a 404. */
 export function resendError(failure: Failure): string | undefined {
   if (failure.kind === 'invalid') return providerMessage(failure, 'email') ?? undefined
   if (failure.kind === 'missing') return failure.message || undefined
   return undefined
 }
 
-/** §8, Save phone for MFA: no response, a text of its own; 403 the errors; 422 the first phone error. */
+/** The text of a failed save of a phone number: the phone error of a 422, or its own text without a response. */
 export const savePhoneError =
   (t: Translate) =>
   (failure: Failure): string | undefined => {
@@ -22,6 +22,6 @@ export const savePhoneError =
       : undefined
   }
 
-/** §8, Verify MFA: 401 the message. A 403 is the lock, which has its own screen. */
+/** The text of a failed verification: the message of a 401. A 403 means locked, which has its own screen. */
 export const verifyError = (failure: Failure): string | undefined =>
   failure.kind === 'unauthenticated' ? failure.message || undefined : undefined

@@ -39,7 +39,7 @@ export function CodeForm({ sent: { nonceToken, resendAt } }: { sent: SentCode })
     send: ({ code, remember }) =>
       verifyCode(nonceToken, { code, remember, deviceName: name ?? t('code.this-device') }),
     onAccepted(_, answer) {
-      // The screen redirects by the session.
+      // The screen redirects when the session changes.
       completeMfa(answer)
       clearPendingEmail()
       void reportDevice(answer.sessionId, device.data)
@@ -70,7 +70,7 @@ export function CodeForm({ sent: { nonceToken, resendAt } }: { sent: SentCode })
       reason={verifyError}
       recoveryAction={recoveryAction}
     >
-      {/* Before the code, whose last digit submits. */}
+      {/* Placed before the code, because its last digit submits the form. */}
       <CheckboxField
         {...form.field('remember')}
         label={t('code.remember')}

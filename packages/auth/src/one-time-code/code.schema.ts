@@ -1,7 +1,7 @@
 import { checkCode } from '@coffer/domain/depositor-rules'
 import * as v from 'valibot'
 
-/** Six digits; its messages are keys of this package. */
+/** Six digits. Errors are message keys of this package. */
 export const codeSchema = v.pipe(
   v.string(),
   v.nonEmpty('code.empty'),

@@ -33,7 +33,7 @@ export function OtpVerificationScreen() {
   )
 }
 
-/** Redirects to the choice of a channel while no code was sent. */
+/** Redirects to the choice of a channel if no code was sent. */
 export const otpVerificationScreen: RedirectingScreen = {
   Screen: OtpVerificationScreen,
   redirect: () => {

@@ -15,14 +15,14 @@ import { useTranslations as useAuthTranslations } from '../messages.ts'
 import { recoveryAction } from './recovery-action.tsx'
 import { reportDevice } from './report-device.ts'
 
-/** A passkey in place of the one-time code, set off from the form before or after it. */
+/** The button to use a passkey instead of the one-time code, placed before or after the code form. */
 export function PasskeySecondFactor({ isFirst }: { isFirst: boolean }) {
   const t = useTranslations()
   const auth = useAuthTranslations()
   const { state, problem, submit } = useCeremonySubmission<void, VerifyAnswer>({
     send: async () => verifySecondFactor(await answerChallenge(await challengeSecondFactor())),
     onAccepted(_, answer) {
-      // The screen redirects by the session.
+      // The screen redirects when the session changes.
       completeMfa(answer)
       clearPendingEmail()
       void reportDevice(answer.sessionId)

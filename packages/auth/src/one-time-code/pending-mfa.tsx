@@ -6,7 +6,7 @@ import type { ComponentType, ReactNode } from 'react'
 
 export type Pending = Extract<SessionState, { status: 'mfa-pending' }>
 
-/** The redirect of a screen that needs a pending MFA. */
+/** The redirect of a screen that requires a pending MFA. */
 export function redirectOf({ status }: SessionState): RoutePath | null {
   switch (status) {
     case 'mfa-pending':
@@ -20,13 +20,13 @@ export function redirectOf({ status }: SessionState): RoutePath | null {
   }
 }
 
-/** A screen that needs a pending MFA. */
+/** Defines a screen that requires a pending MFA. */
 export const pendingMfaScreen = (Screen: ComponentType): RedirectingScreen => ({
   Screen,
   redirect: () => redirectOf(sessionState()),
 })
 
-/** Renders while the MFA is pending; leaves the screen once the code is accepted. */
+/** Renders while the MFA is pending; redirects after the code is accepted. */
 export function PendingMfa({ children }: { children: (session: Pending) => ReactNode }) {
   const session = useSession()
   useRedirect(redirectOf(session))

@@ -2,7 +2,7 @@ import type { Failure } from '@coffer/api-client/transport'
 import { Link } from '@coffer/router/link'
 import { useTranslations } from '../messages.ts'
 
-/** The action when no code can be sent or verified any more: unlock the account, or log in again. */
+/** The action if no code can be sent or verified any more: unlock the account, or log in again. */
 export function RecoveryAction({ failure }: { failure: Failure }) {
   const t = useTranslations()
   if (failure.kind === 'forbidden') return <Link to="/mfa-account-locked">{t('code.what-to-do')}</Link>

@@ -12,7 +12,7 @@ import { resendError } from './code-errors.ts'
 import { storeSentCode } from './store-sent-code.ts'
 import { RecoveryAction } from './recovery-action.tsx'
 
-/** Sends another code, once the provider's waiting time is over. */
+/** Resends the code, after the provider’s waiting time. */
 export function ResendCode({ sent }: { sent: SentCode }) {
   const t = useTranslations()
   const seconds = useCountdown(sent.resendAt)

@@ -10,11 +10,11 @@ const PasskeySecondFactor = optionalComponent(() =>
 
 interface SecondFactorAlternativeProps {
   session: Pending
-  /** Whether it is before the form of the code. */
+  /** Whether the alternative is placed before the code form. */
   isFirst?: boolean
 }
 
-/** A second factor in place of the one-time code, for a depositor who has one. */
+/** A second factor instead of the one-time code, for a depositor who has one. */
 export function SecondFactorAlternative({ session, isFirst = false }: SecondFactorAlternativeProps) {
   const isOffered = useCapability('passkeys') && session.hasPasskey && supportsPasskeys()
   return (

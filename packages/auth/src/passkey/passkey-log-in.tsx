@@ -9,7 +9,7 @@ import { Suspense, useState } from 'react'
 import { LogInError } from '../log-in/log-in-error.tsx'
 import { useTranslations } from '../log-in/messages.ts'
 
-/** Loaded when it is needed, with the messages that it has from the application's chunk. */
+/** Lazy-loaded, together with its messages. */
 const CeremonyNotice = optionalComponent(() =>
   import('@coffer/passkeys/ceremony-notice').then((m) => m.CeremonyNotice),
 )
@@ -24,7 +24,7 @@ export interface PasskeyLogInProps {
   hrefs: { forgotPassword: string; sendAgain: string }
 }
 
-/** Logs in by a passkey. The browser's part of WebAuthn is loaded on press. */
+/** Logs in with a passkey. The WebAuthn code is loaded on press. */
 export function PasskeyLogIn({ onLoggedIn, hrefs }: PasskeyLogInProps) {
   const t = useTranslations()
   const [state, setState] = useState<PasskeyLogInState>({ status: 'idle' })

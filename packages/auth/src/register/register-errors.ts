@@ -3,7 +3,7 @@ import { providerMessage } from '@coffer/errors/error-message'
 import { isOutcomeUnknownKind } from '@coffer/errors/failure-of'
 import type { messages } from '../messages.ts'
 
-/** §8, Registration: 422 shows the first email error; no response, the delay. */
+/** The text of a failed registration: the first email error of a 422, or the delay without a response. */
 export const registerError =
   (t: ReturnType<typeof messages.useTranslations>) =>
   (failure: Failure): string | undefined => {

@@ -18,7 +18,7 @@ import { registered } from '../results.ts'
 
 const draft = draftOf('register', { except: ['password'] })
 
-/** Email and password, by the bank's requirements. */
+/** Email and password, with the bank’s password requirements. */
 export function RegisterForm() {
   const t = useTranslations()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function RegisterForm() {
     send: (credentials) =>
       register({
         ...credentials,
-        // Can be shown while typing, so there is no second field.
+        // The password can be shown, so there is no confirmation field.
         passwordConfirmation: credentials.password,
         locale: language,
       }),

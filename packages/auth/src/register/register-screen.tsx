@@ -4,7 +4,7 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { useTranslations } from '../messages.ts'
 import { RegisterForm } from './register-form.tsx'
 
-/** Sets up credentials: the first of the four steps. */
+/** `/registration`: the credentials, which are the first of the four stages. */
 export function RegisterScreen() {
   const t = useTranslations()
   return (

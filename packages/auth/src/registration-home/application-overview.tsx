@@ -67,7 +67,7 @@ export function ApplicationOverview({ status }: { status: ApplicationStatus }) {
           ))}
         </Stages>
       </Card>
-      {/* Together: a card that appears later would move the button just as somebody presses it. */}
+      {/* Rendered together, because a card that appears later would move the button as it is pressed. */}
       {waitsForBank && accounts.isLoading ? (
         <LoadingRegion>
           <Skeleton shape="control" count={2} />

@@ -9,12 +9,12 @@ import type en from '../locales/en.json'
 
 export type ApplicationStatus = Pick<DepositorAccess, 'registrationStatus' | 'lastStep' | 'extendedStatus'>
 
-/** The route that continues the application; null while there is nothing to do but wait. */
+/** The route that continues the application, or null if the applicant can only wait. */
 export function resumeRoute(application: ApplicationStatus): RoutePath | null {
   return resumeDestination({ ...application, isPrimary: true })
 }
 
-/** How the identity review blocks the stages after it (§4). */
+/** How the identity review blocks the later stages. */
 type Review = 'none' | 'waiting' | 'attention' | 'stopped' | 'refused'
 
 function reviewOf(application: ApplicationStatus): Review {
@@ -36,7 +36,7 @@ export function stagesOf(application: ApplicationStatus): readonly { stage: Stag
   const { lastStep } = application
   const isDone = (stage: Stage) => stage === 'credentials' || stepReached(lastStep, doneBy[stage])
   const now = stages.find((stage) => !isDone(stage))
-  // An applicant in review may continue linking once started; otherwise linking waits for the review.
+  // In review, an applicant may continue linking but not start it.
   const isBlocked = review !== 'none' && !(review === 'waiting' && lastStep !== 'confirmed')
   const stateOf = (stage: Stage): StageState => {
     if (stage === 'about-you' && review !== 'none') return review
@@ -80,7 +80,7 @@ const onceApproved = {
   funded: 'home.next.funded',
 } as const satisfies Partial<Record<LastStep, NextKey>>
 
-/** The message of a review that blocks the next step; null when it does not. */
+/** The message of a review that blocks the next step, or null. */
 function reviewKey(application: ApplicationStatus): NextKey | null {
   const { registrationStatus: status, extendedStatus, lastStep } = application
   if (isBeingChecked(application)) return 'home.next.checking'
@@ -100,7 +100,7 @@ const resumeKeys: Partial<Record<RoutePath, ResumeKey>> = {
   '/registration/hold-account': 'home.resume.hold',
 }
 
-/** The label of the link that continues. */
+/** The label of the link to the next step. */
 export function resumeKey(application: ApplicationStatus): ResumeKey {
   if (application.lastStep === 'none') return 'home.start'
   if (application.lastStep === 'completed') return 'home.open'
@@ -108,6 +108,6 @@ export function resumeKey(application: ApplicationStatus): ResumeKey {
   return (way && resumeKeys[way]) ?? 'home.resume'
 }
 
-/** Whether the applicant may still cancel: not once it is complete, and not for VIEW_ONLY. */
+/** Whether the applicant may still cancel: not after the application is complete, and not for VIEW_ONLY. */
 export const canCancel = ({ lastStep, registrationStatus }: ApplicationStatus): boolean =>
   lastStep !== 'completed' && registrationStatus !== 'VIEW_ONLY'

@@ -4,7 +4,7 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { useTranslations } from '../messages.ts'
 import type { LinkedBank } from './linked-bank.ts'
 
-/** The linked bank that the application waits for, and the expected date. */
+/** The bank that the application waits for, and the expected date. */
 export function LinkedBankNotice({ bank }: { bank: LinkedBank }) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()

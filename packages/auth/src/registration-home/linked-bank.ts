@@ -3,7 +3,7 @@ import type { LinkedAccountStatus } from '@coffer/domain/status'
 
 type BankState = 'deposits' | 'checking' | 'linked' | 'trouble'
 
-/** The fields of a linked account that an application waits for. */
+/** The displayed state for each status of a linked account. */
 const states: Record<LinkedAccountStatus, BankState> = {
   VERIFICATION_PENDING: 'deposits',
   PENDING: 'checking',
@@ -26,7 +26,7 @@ export interface LinkedBank {
 
 const order: readonly BankState[] = ['linked', 'deposits', 'checking', 'trouble']
 
-/** The linked account that the application continues with: the furthest along. Null when there is none. */
+/** The linked account that is furthest along, which continues the application; null without one. */
 export function linkedBank(accounts: readonly LinkedAccount[]): LinkedBank | null {
   const known = accounts.filter(({ status }) => status !== 'ARCHIVED')
   const banks = known.map((account) => ({ account, state: states[account.status] }))

@@ -20,7 +20,7 @@ import { useTranslations } from '../messages.ts'
 
 interface NewPassword {
   password: string
-  /** Empty until one was sent. */
+  /** Empty until the provider has sent a code. */
   code: string
 }
 
@@ -31,8 +31,8 @@ interface ResetPasswordFormProps {
 }
 
 /**
- * The new password, and the code that the provider may text before it is set. §8: a 400 is a failed reset, except for what
- * can be corrected here.
+ * The new password, and the code that the provider may text first. A 400 opens the failure screen, unless its error can
+ * be corrected here.
  */
 export function ResetPasswordForm({ email, token, onDone }: ResetPasswordFormProps) {
   const t = useTranslations()

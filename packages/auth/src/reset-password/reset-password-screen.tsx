@@ -7,12 +7,12 @@ import type { RedirectingScreen } from '@coffer/router/screens'
 import { useTranslations } from '../messages.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
-/** `/login/reset-password`: a new password, opened from the emailed link. */
+/** `/login/reset-password`: sets a new password with the emailed link. */
 export function ResetPasswordScreen() {
   const t = useTranslations()
   const link = passwordLink.use()
   const [isDone, setDone] = useState(false)
-  // A link opened after the first was used begins again.
+  // A second link, opened after the first was used, starts over.
   if (link !== null) {
     return (
       <Stack gap={32}>
@@ -41,7 +41,7 @@ export function ResetPasswordScreen() {
   )
 }
 
-/** Redirects without an emailed link, as after a reload. */
+/** Redirects if there is no emailed link, as after a reload. */
 export const resetPasswordScreen: RedirectingScreen = {
   Screen: ResetPasswordScreen,
   redirect: () => (passwordLink.read() === null ? '/login/forgot-password' : null),

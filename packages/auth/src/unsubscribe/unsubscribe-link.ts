@@ -2,7 +2,7 @@ import { unsubscribableKinds } from '@coffer/domain/notifications'
 import { emailedLink } from '@coffer/router/emailed-link'
 import * as v from 'valibot'
 
-/** The link that ends emails of a kind. The kind is for the page to name; the token alone decides. */
+/** The link that stops a category of emails. The category is only for display; the token decides. */
 export const unsubscribeLink = emailedLink(
   v.object({ token: v.string(), kind: v.picklist(unsubscribableKinds) }),
 )

@@ -13,7 +13,7 @@ import { unsubscribeLink } from './unsubscribe-link.ts'
 
 type Kind = Unsubscribed['kind']
 
-/** `/unsubscribe`: ends the emails that a link came with. By a button, as mail scanners open links. */
+/** `/unsubscribe`: stops the emails that contained the link. It needs a press, because mail scanners open links. */
 export function UnsubscribeScreen() {
   const t = useTranslations()
   const link = unsubscribeLink.use()
