@@ -2,7 +2,7 @@ import { depositor, depositorProgress, filledFields, handlers } from '@coffer/ap
 
 export type Progress = ReturnType<typeof depositorProgress>
 
-/** The progress of an application that is not confirmed. */
+/** The progress of an application that has not been confirmed. */
 export function unconfirmed(
   last: Progress['registration_last_step'],
   fields: Partial<Progress['fields']> = {},
@@ -15,7 +15,7 @@ export function unconfirmed(
   })
 }
 
-/** The progress of an application whose review has led to `status`. */
+/** The progress of an application whose review has the given status. */
 export function reviewed(status: Progress['registration_status'], part: Partial<Progress> = {}) {
   return depositorProgress({
     registration_status: status,
@@ -26,7 +26,7 @@ export function reviewed(status: Progress['registration_status'], part: Partial<
   })
 }
 
-/** Handlers of both calls that answer with the progress, for tests and stories. */
+/** Handlers of both calls that return the progress, for tests and stories. */
 export function progressHandlers(progress: Progress) {
   const { registration_status, registration_last_step, extended_status } = progress
   return [

@@ -5,10 +5,10 @@ import { type Progress, progressHandlers } from './example-progress.ts'
 
 export { provider } from '@coffer/router/fake-provider'
 
-/** Catalogs of every screen here, loaded before the screen is shown. */
+/** The messages of every screen of this package, loaded before a screen is shown. */
 export const screenMessages = [messages, application]
 
-/** Sets the progress that the provider answers with from now on. */
+/** Sets the progress that the provider returns from now on. */
 export function provideProgress(progress: Progress): void {
   provider.use(...progressHandlers(progress))
 }

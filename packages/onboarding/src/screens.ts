@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 const screen = screenWith(messages, application, errors)
 const screenWithFiles = screenWith(messages, application, files, errors)
 
-/** The screens of this feature by route; each is a chunk of its own. */
+/** The screens of this feature by route; each is a separate chunk. */
 export const onboardingScreens = {
   '/registration/landing': screen(() => import('./landing/landing-screen.tsx').then((m) => m.LandingScreen)),
   '/registration/basic-information': screen(() =>

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 const photo = new File(
   ['\0\0\0\u001Cftypheic\0\0\0\0mif1heic'.padEnd(2_800_000)],
   'IMG_2041.HEIC',
-  // Without a type, as phones send it.
+  // Without a type, as some phones send it.
   { lastModified: 1 },
 )
 const choose: NonNullable<Story['play']> = async ({ canvas }) => {

@@ -17,11 +17,13 @@ import { useDocumentUpload } from './use-document-upload.ts'
 
 const REFETCH_INTERVAL_MS = 5000
 
-/** `/registration/additional-info`: why the identity review is not done, and the upload of what it still needs. */
+/**
+ * `/registration/additional-info`: why the identity review is not complete, and the upload of the missing documents.
+ */
 export function AdditionalInfoScreen() {
   const t = useTranslations()
   const upload = useDocumentUpload()
-  // Above the application, so that files stay chosen when it is mounted again.
+  // Kept outside the application, so that the chosen files survive a remount.
   const [chosen, setChosen] = useState<ChosenDocuments>({})
   const nothingIsMissing = useLeaveOnReview()
   if (upload.isReceived) return <DocumentsSent />
@@ -42,7 +44,10 @@ export function AdditionalInfoScreen() {
   )
 }
 
-/** Opens the next screen once the review has moved on; returns whether it waits without needing anything. */
+/**
+ * Opens the next screen when the review has a result. Returns whether the review is pending and no documents are
+ * missing.
+ */
 function useLeaveOnReview(): boolean {
   const navigate = useNavigate()
   const { invalidate } = useApplicationStatus()
@@ -56,7 +61,7 @@ function useLeaveOnReview(): boolean {
     destination !== '/registration/additional-info' &&
     destination !== '/registration/reviewing-account'
   useEffect(() => {
-    // The guard of the next screen would decide by the cached status.
+    // Invalidated first, because the guard of the next screen would otherwise use the cached status.
     if (isOver) void invalidate().then(() => navigate(destination, { replace: true }))
   }, [isOver, destination, navigate, invalidate])
   return data?.missingDocuments.length === 0

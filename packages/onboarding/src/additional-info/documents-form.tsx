@@ -19,7 +19,7 @@ interface DocumentsFormProps {
   upload: ReturnType<typeof useDocumentUpload>
 }
 
-/** One file of each kind that is missing. What is chosen survives every failure. */
+/** One file of each missing kind. The chosen files survive every failure. */
 export function DocumentsForm({ progress, chosen, onChoose, upload }: DocumentsFormProps) {
   const t = useTranslations()
   const { fileSize } = useFormats()
@@ -52,7 +52,7 @@ export function DocumentsForm({ progress, chosen, onChoose, upload }: DocumentsF
             error={field.error}
             isDisabled={form.isBusy}
             onChange={(file) => {
-              // From what is chosen by then: a file is passed on again once it is read.
+              // Updates the latest state, because a file arrives asynchronously after it is read.
               onChoose((others) => ({ ...others, [kind]: file }))
               field.onChange(fileState(file))
             }}
@@ -71,7 +71,7 @@ interface UploadStatusProps extends Pick<DocumentsFormProps, 'upload'> {
   count: number
 }
 
-/** How far the upload is, or why it failed. */
+/** The progress of the upload, or the reason for its failure. */
 function UploadStatus({ upload: { state, fraction, isCancelled, cancel }, count }: UploadStatusProps) {
   const t = useTranslations()
   if (state.status === 'pending')

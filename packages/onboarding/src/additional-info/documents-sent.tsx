@@ -9,7 +9,7 @@ const Sent = resultReport(messages, {
   action: { to: '/registration/reviewing-account', label: 'additional.status', variant: 'secondary' },
 })
 
-/** The bank has the documents and reviews them. */
+/** Says that the bank has received the documents and is reviewing them. */
 export function DocumentsSent() {
   return (
     <FocusOnMount>

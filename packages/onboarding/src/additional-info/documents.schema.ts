@@ -9,13 +9,13 @@ export type ChosenDocuments = Partial<Record<DocumentKind, ChosenFile | null>>
 const CHOSEN = 'chosen'
 const UNSENDABLE = 'unsendable'
 
-/** The text that a form keeps for a file: whether one is chosen and may be sent. */
+/** The form value of a file: whether one is chosen and may be sent. */
 export function fileState(file: ChosenFile | null): string {
   if (!file) return ''
   return checkAttachments([file]) === null ? CHOSEN : UNSENDABLE
 }
 
-/** One document of each kind that is still missing. Messages are message keys. */
+/** One document of each missing kind. Errors are message keys. */
 export const documentsSchema = (missing: readonly DocumentKind[]) =>
   v.object(
     Object.fromEntries(

@@ -2,7 +2,7 @@ import type { DepositorProgress } from '@coffer/api-client/depositor'
 
 type ReviewState = Pick<DepositorProgress, 'registrationStatus' | 'missingDocuments'>
 
-/** Message key of the reason for this screen: the status of the review, and whether documents are missing. */
+/** Message key of the explanation, by the status of the review and whether documents are missing. */
 export function reviewExplanation({ registrationStatus: status, missingDocuments }: ReviewState) {
   const documents = missingDocuments.length > 0 ? 'needed' : 'nothing'
   switch (status) {

@@ -23,7 +23,7 @@ interface Upload {
   revision: string | null
 }
 
-/** Sends the documents once, follows their review, and opens the screen it leads to. Leaving cancels both. */
+/** Sends the documents once, follows their review and opens the next screen. Unmounting cancels both. */
 export function useDocumentUpload() {
   const t = useTranslations()
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export function useDocumentUpload() {
   const upload = useRef({ controller: new AbortController(), isComplete: false })
   useEffect(() => () => upload.current.controller.abort(), [])
 
-  // The answer is the request of the review; null where its answer was lost.
+  // The answer is the id of the review’s request, or null after a lost response.
   const { state, submit } = useSubmission<Upload, string | null>({
     async send({ documents, revision }) {
       const current = { controller: new AbortController(), isComplete: false }
@@ -57,7 +57,7 @@ export function useDocumentUpload() {
     touches: [depositorQuery().queryKey],
     onAccepted: () => setIsReceived(true),
     async follow(requestId, { signal }) {
-      // However the request ends, the status of the application decides the next screen.
+      // The status of the application decides the next screen, regardless of the result of the request.
       if (requestId !== null) await followReview(requestId, { signal }).catch(() => null)
     },
     async onDone() {

@@ -11,7 +11,7 @@ import { useOwnApplication } from '../application/use-own-application.ts'
 
 const draft = draftOf('registration-address')
 
-/** The home address, and a mailing address where it differs. */
+/** The home address, and the mailing address if it is different. */
 export function AddressForm({ saved, revision }: { saved: SavedAddress; revision: string | null }) {
   const form = useStepForm({
     resource: useOwnApplication(),

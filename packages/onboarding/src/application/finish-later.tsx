@@ -1,7 +1,7 @@
 import { FinishLater as FinishLaterAside } from '@coffer/application/finish-later'
 import { CancelLink } from './cancel-link.tsx'
 
-/** Beside every step: the link to finish later, and the one to cancel. */
+/** The links to finish later and to cancel, shown on every step. */
 export function FinishLater() {
   return <FinishLaterAside to="/login/registration-home" cancel={<CancelLink />} />
 }

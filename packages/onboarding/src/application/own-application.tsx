@@ -8,7 +8,7 @@ interface OwnApplicationProps {
   children: (progress: DepositorProgress) => ReactNode
 }
 
-/** The depositor's own application with its saved fields. */
+/** Loads the depositor’s own application with its saved fields. */
 export function OwnApplication({ level = 2, children }: OwnApplicationProps) {
   return (
     <ApplicationBoundary query={useQuery(progressQuery())} perspective="own" level={level}>

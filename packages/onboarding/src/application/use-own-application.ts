@@ -8,7 +8,7 @@ import type { RoutePath } from '@coffer/router/routes'
 import { toasts } from '@coffer/session/toasts'
 import { useApplicationStatus } from './use-application-status.ts'
 
-/** The screens with a notice of remote changes; any other one shows a toast. */
+/** The screens with a notice of remote changes; others show a toast. */
 const screensWithNotice: readonly RoutePath[] = [
   '/registration/basic-information',
   '/registration/address',
@@ -22,7 +22,7 @@ const screensWithNotice: readonly RoutePath[] = [
 /** The screen that continues an application. */
 export const nextScreen = (depositor: Depositor): RoutePath => resumeDestination(depositor) ?? '/login/entry'
 
-/** The depositor's own application as a resource of its steps. */
+/** The depositor’s own application as the resource of the step forms. */
 export function useOwnApplication(): ApplicationResource<Depositor> {
   const t = useApplicationTranslations()
   const navigate = useNavigate()

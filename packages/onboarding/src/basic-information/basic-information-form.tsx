@@ -17,13 +17,13 @@ import { basicInformationSchema } from './basic-information.schema.ts'
 interface BasicInformationFormProps {
   saved: DepositorProgress['fields']
   revision: string | null
-  /** The depositor's number for one-time codes: it need not be typed again. */
+  /** The depositor’s number for one-time codes, as the default of the mobile number. */
   knownPhone: string | null
 }
 
 const draft = draftOf('registration-basic', { except: ['ssn'] })
 
-/** Name, date of birth, Social Security number and phone, filled with what is saved. */
+/** Name, date of birth, Social Security number and phone, starting with the saved values. */
 export function BasicInformationForm({ saved, revision, knownPhone }: BasicInformationFormProps) {
   const t = useApplicationTranslations()
   const form = useStepForm({

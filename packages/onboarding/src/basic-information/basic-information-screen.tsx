@@ -25,7 +25,7 @@ export function BasicInformationScreen() {
   )
 }
 
-/** Fills in the number for one-time codes. Where it can't be loaded, the depositor types it. */
+/** Provides the number for one-time codes as a default. If it cannot be loaded, the field starts empty. */
 function WithPhone({ progress: { fields, revision } }: { progress: DepositorProgress }) {
   const isNeeded = fields.phone === null
   const user = useQuery({ ...userQuery(), enabled: isNeeded })

@@ -7,7 +7,7 @@ import {
 } from '@coffer/application/person-schema'
 import * as v from 'valibot'
 
-/** The basic step: the person and their phone. Messages are message keys. */
+/** The basic step: personal details and phone. Errors are message keys. */
 export const basicInformationSchema = (facts: PersonContext) =>
   v.pipe(
     v.object({ ...personFields(facts), phone: phoneField }),

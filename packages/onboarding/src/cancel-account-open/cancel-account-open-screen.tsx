@@ -11,11 +11,13 @@ import { BulletList } from '@coffer/ui-kit/bullet-list'
 import { useTranslations } from '../messages.ts'
 import { useCancelApplication } from './use-cancel-application.ts'
 
-/** `/registration/cancel-account-open`: what would be lost and what stays; keeping the application is the primary action. */
+/**
+ * `/registration/cancel-account-open`: what is lost and what is kept. Keeping the application is the primary action.
+ */
 export function CancelAccountOpenScreen() {
   const t = useTranslations()
   const { state, submit } = useCancelApplication()
-  // Fetched by the guard.
+  // The guard has already fetched it.
   const { data: depositor } = useQuery({ ...depositorQuery(), enabled: false })
   const hasBank = depositor !== undefined && stepReached(depositor.lastStep, 'bank')
   const resume = depositor ? resumeDestination(depositor) : null

@@ -7,14 +7,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { applicationCancelled } from '../results.ts'
 
 /**
- * Cancels the application. A lost answer cannot be verified: the provider has ended every session of the depositor by
- * then, this one included.
+ * Cancels the application. A lost response cannot be verified, because the provider has then ended every session of the
+ * depositor, including this one.
  */
 export function useCancelApplication() {
   const navigate = useNavigate()
   const client = useQueryClient()
 
-  /** Ends the session in every tab. The result is recorded after that, as ending a session clears all results. */
+  /** Ends the session in every tab, then records the result, because ending a session clears all results. */
   async function leave(): Promise<void> {
     await endSession('asked')
     applicationCancelled.record({ cancelledAt: new Date(providerNow()).toISOString() })

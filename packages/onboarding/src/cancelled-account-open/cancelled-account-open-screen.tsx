@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { messages } from '../messages.ts'
 import { applicationCancelled } from '../results.ts'
 
-/** `/registration/cancelled-account-open`: confirms the cancellation, which ended the depositor's sessions. */
+/** `/registration/cancelled-account-open`: confirms the cancellation, after which the depositor has no session. */
 export const cancelledAccountOpenScreen = resultScreen(messages, {
   result: { read: applicationCancelled.read, use: useCancelled },
   otherwise: '/registration/cancel-account-open',
@@ -17,7 +17,7 @@ export const cancelledAccountOpenScreen = resultScreen(messages, {
   secondary: { to: '/registration', label: 'cancelled.again' },
 })
 
-/** The result, kept when another tab that is logged out with this one clears what both have stored. */
+/** The result, kept when another tab logs out at the same time and clears the shared storage. */
 function useCancelled() {
   const recorded = applicationCancelled.use()
   const [cancelled] = useState(recorded)

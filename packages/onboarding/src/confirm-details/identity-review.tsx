@@ -15,7 +15,7 @@ interface IdentityReviewProps {
   onFollow: (requestId: string | null) => void
 }
 
-/** The running identity review, or why its state is unknown. */
+/** The progress of the identity review, or the reason why its state is unknown. */
 export function IdentityReview({ review, onFollow }: IdentityReviewProps) {
   const isOnline = useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),
@@ -32,7 +32,7 @@ function Following({ isOnline }: { isOnline: boolean }) {
     <ResultPage tone="waiting" title={t(`${state}.title`)}>
       <Stack gap={16}>
         <p>{t(`${state}.text`)}</p>
-        {/* The provider reports no share of its work, and time spent is none. */}
+        {/* Indeterminate, because the provider reports no progress and elapsed time is no measure of it. */}
         <ProgressBar label={t('checking.progress')} />
         <p>{t('checking.stay')}</p>
       </Stack>

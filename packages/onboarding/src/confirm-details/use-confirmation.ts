@@ -10,13 +10,13 @@ import { useNavigate } from '@coffer/router/link'
 import { useEffect, useRef, useState } from 'react'
 import { nextScreen, useOwnApplication } from '../application/use-own-application.ts'
 
-/** The identity review of an application that has arrived; no request where its answer was lost. */
+/** The identity review of a submitted application; without a request after a lost response. */
 export type Review =
   | { status: 'following' }
   | { status: 'late'; requestId: string | null }
   | { status: 'lost'; requestId: string | null; error: unknown }
 
-/** Sends the application once, follows the identity review, and opens the screen it leads to. Leaving stops following. */
+/** Sends the application once, follows the identity review and opens the next screen. Unmounting stops following. */
 export function useConfirmation() {
   const navigate = useNavigate()
   const application = useOwnApplication()

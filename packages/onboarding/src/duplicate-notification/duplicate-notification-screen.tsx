@@ -5,7 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { SupportContact } from '@coffer/router/support-contact'
 import { messages, useTranslations } from '../messages.ts'
 
-/** `/registration/duplicate-notification`: the number is already on file. The page has no footer, so help is here. */
+/**
+ * `/registration/duplicate-notification`: the number is already on file. The page has no footer, so it shows support
+ * itself.
+ */
 export const duplicateNotificationScreen = resultScreen(messages, {
   result: { read: () => true, use: useCorrection },
   otherwise: '/login/registration-home',

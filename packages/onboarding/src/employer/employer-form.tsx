@@ -11,7 +11,7 @@ import { useOwnApplication } from '../application/use-own-application.ts'
 
 const draft = draftOf('registration-employer')
 
-/** Employment; employer and occupation only for working statuses. */
+/** Employment; employer and occupation only if the status is a working one. */
 export function EmployerForm({ saved, revision }: { saved: SavedEmployment; revision: string | null }) {
   const form = useStepForm({
     resource: useOwnApplication(),

@@ -18,7 +18,7 @@ export function HoldAccountScreen() {
   )
 }
 
-/** Support answers within this many business days. */
+/** Support replies within this number of business days. */
 const ANSWER_IN_BUSINESS_DAYS = 2
 
 interface Hold {

@@ -1,6 +1,6 @@
 import type { DepositorProgress } from '@coffer/api-client/depositor'
 
-/** Declined, on hold or view-only: an application, or an open account. */
+/** Why an application or an open account is declined, on hold or view-only. */
 export type HoldReason = 'failed' | 'hold' | 'viewOnly' | 'accountHold' | 'accountViewOnly' | 'accountFailed'
 
 type ApplicationStatus = Pick<DepositorProgress, 'extendedStatus' | 'registrationStatus' | 'lastStep'>
@@ -10,6 +10,6 @@ export function holdReason({ extendedStatus, registrationStatus, lastStep }: App
   const isOpen = lastStep === 'completed'
   if (extendedStatus === 'HOLD') return isOpen ? 'accountHold' : 'hold'
   if (registrationStatus === 'VIEW_ONLY') return isOpen ? 'accountViewOnly' : 'viewOnly'
-  // An invited holder has a complete registration before the review.
+  // An invited holder completes registration before the review.
   return isOpen ? 'accountFailed' : 'failed'
 }

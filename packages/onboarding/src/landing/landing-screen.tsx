@@ -10,7 +10,7 @@ import { BulletList } from '@coffer/ui-kit/bullet-list'
 import { FinishLater } from '../application/finish-later.tsx'
 import { useTranslations } from '../messages.ts'
 
-/** `/registration/landing`: what the application contains, what to have at hand, and the legal reason. */
+/** `/registration/landing`: the contents of the application, what the depositor needs, and the legal reason. */
 export function LandingScreen() {
   const t = useTranslations()
   const tApplication = useApplicationTranslations()

@@ -7,10 +7,10 @@ import { noResult, resultScreen } from '@coffer/router/result-screen'
 import type { ScreenEntry } from '@coffer/router/screens'
 import { messages } from '../messages.ts'
 
-/** Fetched by the guard. */
+/** The guard has already fetched it. */
 const depositorOf = ({ queryClient }: ScreenEntry) => queryClient.getQueryData(depositorQuery().queryKey)
 
-/** `/registration/passed`: the identity is confirmed, and a bank account comes next; once it is linked, the step after. */
+/** `/registration/passed`: the identity is confirmed. Links to linking a bank, or redirects to a later step. */
 export const passedScreen = resultScreen(messages, {
   result: {
     read: (entry) => {

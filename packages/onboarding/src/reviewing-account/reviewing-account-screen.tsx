@@ -14,7 +14,7 @@ import { useTranslations } from '../messages.ts'
 const REFETCH_INTERVAL_MS = 5000
 const here = '/registration/reviewing-account'
 
-/** `/registration/reviewing-account`: refetches the progress while it is open, and leaves when the review is done. */
+/** `/registration/reviewing-account`: polls the progress while mounted, and redirects when the review has a result. */
 export function ReviewingAccountScreen() {
   const navigate = useNavigate()
   const { invalidate } = useApplicationStatus()
@@ -23,7 +23,7 @@ export function ReviewingAccountScreen() {
 
   useEffect(() => {
     if (destination === here) return
-    // The guard of the next screen would decide by the cached status.
+    // Invalidated first, because the guard of the next screen would otherwise use the cached status.
     void invalidate().then(() => navigate(destination, { replace: true }))
   }, [destination, navigate, invalidate])
 
