@@ -1,7 +1,7 @@
 import type { Beneficiary } from '@coffer/api-client/beneficiaries'
 import { beneficiary, handlers, respond } from '@coffer/api-client/fakes'
 
-/** A beneficiary as screens have it, for tests of rules. */
+/** A beneficiary in its domain form, for tests of rules. */
 export const exampleBeneficiary = (uuid: string, part: Partial<Beneficiary> = {}): Beneficiary => ({
   uuid,
   firstName: uuid,
@@ -17,7 +17,7 @@ export const exampleBeneficiary = (uuid: string, part: Partial<Beneficiary> = {}
   ...part,
 })
 
-/** Three beneficiaries on the wire: two primary ones and a contingent trust. */
+/** Three beneficiaries in their wire form: two primary ones and a contingent trust. */
 export const mateo = beneficiary({ uuid: 'mateo', allocation: 60 })
 export const lucia = beneficiary({
   uuid: 'lucia',
@@ -46,14 +46,17 @@ export const trust = beneficiary({
 })
 export const family = [mateo, lucia, trust]
 
-/** The provider has these beneficiaries. */
+/** The provider returns these beneficiaries. */
 export const withBeneficiaries = (list: readonly ReturnType<typeof beneficiary>[] = family) =>
   handlers.beneficiaries([...list])
 
 type List = readonly ReturnType<typeof beneficiary>[]
 type Rejection = { code: number; errors?: Record<string, string[]> }
 
-/** The list changes elsewhere while a form is open: the call is rejected, and the new list is answered from then on. */
+/**
+ * Changes the list elsewhere while a form is open: the call is rejected, and the provider returns the new list from
+ * then on.
+ */
 export function changesMeanwhile(
   call: 'editBeneficiary' | 'removeAndReallocate' | 'updateAllocations',
   { rejection, before, after }: { rejection: Rejection; before: List; after: List },

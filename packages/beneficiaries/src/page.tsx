@@ -6,12 +6,12 @@ import { useTranslations } from './messages.ts'
 interface BeneficiaryPageProps {
   title: string
   lead?: ReactNode
-  /** Whether there is a list to go back to; my account, without one. */
+  /** Whether to link back to the list; otherwise the page links to My account. */
   hasList?: boolean
   children: ReactNode
 }
 
-/** A page below the list. */
+/** A page below the list of beneficiaries. */
 export function BeneficiaryPage({ hasList = true, ...page }: BeneficiaryPageProps) {
   return <Page width="form" back={hasList ? <BackToList /> : <BackToMyAccount />} {...page} />
 }

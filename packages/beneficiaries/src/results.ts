@@ -1,7 +1,7 @@
 import { defineResult } from '@coffer/session/result'
 import { nullable, number, object, picklist, pipe, safeInteger, string } from 'valibot'
 
-/** The last change: its type, the beneficiary's name, and the number of beneficiaries after it. */
+/** The last change: its type, the name of the beneficiary, and the resulting number of beneficiaries. */
 export const beneficiaryChanged = defineResult(
   'beneficiary-changed',
   object({

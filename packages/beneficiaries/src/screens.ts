@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 
 const screen = screenWith(messages, application, errors)
 
-/** The screens of this feature by route; each is a chunk of its own. */
+/** The screens of this feature by route; each is a separate chunk. */
 export const beneficiariesScreens = {
   '/beneficiary/add': screen(() => import('./add/add-screen.tsx').then((m) => m.AddScreen)),
   '/beneficiary/remove': screen(() => import('./remove/remove-screen.tsx').then((m) => m.removeScreen)),

@@ -5,13 +5,13 @@ import { useTranslations } from '../messages.ts'
 import { type BeneficiaryChange, useBeneficiaryChange } from './use-beneficiary-change.ts'
 
 interface ResetOnRemoteChangeProps {
-  /** Of the data that the form is filled from. */
+  /** The version of the data that the form starts with. */
   version: string
   /** The form, to be rendered with the key. */
   children: (props: { key: string; notice: ReactNode; change: Submission<BeneficiaryChange> }) => ReactNode
 }
 
-/** Resets a form whose data changed elsewhere, and says so. The submission outlives the reset. */
+/** Resets a form, with a notice, when its data changes elsewhere. The submission survives the reset. */
 export function ResetOnRemoteChange({ version, children }: ResetOnRemoteChangeProps) {
   const t = useTranslations()
   const change = useBeneficiaryChange()

@@ -13,10 +13,10 @@ import { hasShareFields, totalField } from '../shares/shares.ts'
 
 type List = readonly Beneficiary[]
 
-/** An addition, an edit, a removal or new shares, as a form sends it. */
+/** An addition, an edit, a removal or new shares, as sent by a form. */
 export interface BeneficiaryChange {
   send: () => Promise<List>
-  /** Whether a list shows that it was applied already. */
+  /** Whether a list shows that the change was already applied. */
   isApplied: (list: List) => boolean
   result: Omit<ResultValue<typeof beneficiaryChanged>, 'count'>
   /** The names of the form's fields. */
@@ -25,7 +25,7 @@ export interface BeneficiaryChange {
   draft: { clear: () => void }
 }
 
-/** Sends a change and navigates to its result. After a lost answer the list tells whether it was applied. */
+/** Sends a change and opens the success screen. After a lost response, the list shows whether it was applied. */
 export function useBeneficiaryChange(): Submission<BeneficiaryChange> {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -46,7 +46,7 @@ export function useBeneficiaryChange(): Submission<BeneficiaryChange> {
     },
     async onDone(_, list) {
       await navigate('/beneficiary/success', { replace: true })
-      // Only now: the form would otherwise report its own change as one from elsewhere.
+      // Stored only after the navigation; otherwise the form would report its own change as a remote one.
       storeAnswer(client, queryKey, [...list])
     },
     onRejected: (error, { fields, groups }) =>
@@ -54,11 +54,11 @@ export function useBeneficiaryChange(): Submission<BeneficiaryChange> {
   })
 }
 
-/** The list has other members by now, or the change was applied by a request that the browser repeated. */
+/** Whether the list may have changed, or the browser may have repeated a request whose first copy was applied. */
 const mayBeOutdated = ({ kind, fields }: Failure): boolean =>
   kind === 'missing' || kind === 'conflict' || (kind === 'invalid' && 'allocations' in fields)
 
-/** An error about all shares is shown at the first group that has fields, and one about an address at its part. */
+/** An error of all shares is shown at the first group with fields; an error of an address, at its field. */
 function formField(rejected: string, groups: readonly Group[]): string {
   const group = groups.find(hasShareFields)
   return rejected === 'allocations' && group

@@ -1,11 +1,14 @@
 import type { Beneficiary } from '@coffer/api-client/beneficiaries'
 import type { DraftStorage } from '@coffer/ui-kit/form'
 
-/** The same for two lists with the same members, designations and shares. */
+/** Equal for lists with the same members, designations and shares. */
 export const listVersion = (list: readonly Beneficiary[]): string =>
   list.map(({ uuid, designation, allocation }) => `${uuid} ${designation} ${allocation}`).join(', ')
 
-/** A draft that is valid for one version of its data. Of one for another version, only the `isKept` fields are read. */
+/**
+ * A draft that is valid for one version of its data. Of a draft for another version, only the `isKept` fields are
+ * restored.
+ */
 export function versionedDraft(
   draft: DraftStorage,
   version: string,

@@ -19,7 +19,7 @@ const Beside = styled.nav`
   overflow: clip;
 `
 
-/** `/beneficiary/details?id=`: one beneficiary, beside the list where there is room. */
+/** `/beneficiary/details?id=`: one beneficiary, next to the list if there is space. */
 export function DetailsScreen() {
   const t = useTranslations()
   return (

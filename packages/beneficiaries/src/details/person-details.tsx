@@ -4,7 +4,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { DefinitionList } from '@coffer/ui-kit/layout'
 import { useTranslations } from '../messages.ts'
 
-/** The details of a beneficiary, without those that were left out. */
+/** The details of a beneficiary that are not empty. */
 export function PersonDetails({ beneficiary }: { beneficiary: Beneficiary }) {
   const t = useTranslations()
   const { date, wholePercent } = useFormats()

@@ -8,7 +8,7 @@ import { SelectedBeneficiary, selectedBeneficiaryScreen } from '../person/select
 import { nameOf } from '../shares/groups.ts'
 import { useTranslations } from '../messages.ts'
 
-/** `/beneficiary/edit?id=`: one beneficiary; another designation comes with the new shares of both groups. */
+/** `/beneficiary/edit?id=`: one beneficiary. A changed designation includes the new shares of both groups. */
 export function EditScreen() {
   const t = useTranslations()
   return (

@@ -11,7 +11,7 @@ interface BeneficiaryGroupProps {
   list: readonly Beneficiary[]
 }
 
-/** The primary or the contingent beneficiaries: a chart of their shares, and the same as a list. */
+/** The primary or the contingent beneficiaries, as a chart of their shares and as a list. */
 export function BeneficiaryGroup({ designation, list }: BeneficiaryGroupProps) {
   const t = useTranslations()
   const members = ofDesignation(list, designation)

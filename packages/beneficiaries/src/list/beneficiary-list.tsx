@@ -35,7 +35,7 @@ const Row = styled.li`
     background: ${cardInset};
   }
 
-  /* The whole row is the link. */
+  /* Makes the whole row a link. */
   a::after {
     content: '';
     position: absolute;
@@ -58,11 +58,11 @@ const Share = styled.span`
 
 interface BeneficiaryListProps {
   beneficiaries: readonly Beneficiary[]
-  /** The uuid of the one whose details are beside the list. */
+  /** The uuid of the beneficiary whose details are shown next to the list. */
   current?: string
 }
 
-/** Names, relationships and shares; each links to its details. */
+/** Names, relationships and shares; each row links to its details. */
 export function BeneficiaryList({ beneficiaries, current }: BeneficiaryListProps) {
   const t = useTranslations()
   const { wholePercent } = useFormats()

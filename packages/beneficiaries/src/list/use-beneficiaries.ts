@@ -6,11 +6,11 @@ import { useQuery } from '@tanstack/react-query'
 
 export interface Beneficiaries {
   list: readonly Beneficiary[]
-  /** §6: a joint holder may only view them. */
+  /** False for a joint holder, who may only view them. */
   canEdit: boolean
 }
 
-/** The list and whether this person may edit it, once both are loaded. */
+/** The list, and whether this depositor may edit it, after both have loaded. */
 export function useBeneficiaries(): QueryLike<Beneficiaries> {
   const list = useQuery(beneficiariesQuery())
   const depositor = useQuery(depositorQuery())

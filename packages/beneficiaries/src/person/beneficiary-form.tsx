@@ -22,14 +22,14 @@ import { useProblemMessages } from './use-problem-messages.ts'
 
 interface BeneficiaryFormProps {
   target: FormTarget
-  /** Of the data that the form is filled from. */
+  /** The version of the data that the form starts with. */
   version: string
   change: Submission<BeneficiaryChange>
   submitLabel: string
   cancel: ReactNode
 }
 
-/** One beneficiary: identity, designation, the shares that follow from it, and contact details. */
+/** One beneficiary: identity, designation, the affected shares, and contact details. */
 export function BeneficiaryForm({ target, version, change, submitLabel, cancel }: BeneficiaryFormProps) {
   const t = useTranslations()
   const form = useBeneficiaryForm({ target, version, change })

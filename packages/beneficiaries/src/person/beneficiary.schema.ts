@@ -85,12 +85,12 @@ const relationshipOf = (values: FormValues): Relationship | null =>
 export const designationOf = (values: FormValues): Designation =>
   designations.find((designation) => designation === values['designation']) ?? 'primary'
 
-/** The fields of one beneficiary. Optional ones are checked where they are filled. */
+/** The fields of one beneficiary. Optional fields are checked if they are filled in. */
 export const personEntries = {
   relationship: text,
   firstName: name,
   lastName: name,
-  /** There is one legal name, which is the first. */
+  /** The person has one legal name, which is stored as the first name. */
   hasSingleName: v.boolean(),
   dateOfBirth: text,
   ssnLastFour: tidyText(numberDigits, optional(lastFour)),
@@ -107,7 +107,7 @@ export const personEntries = {
 const person = v.object(personEntries)
 export type PersonForm = v.InferOutput<typeof person>
 
-/** Rules across fields. `today` is in UTC, by the provider's clock. */
+/** Rules across fields. `today` is in UTC, by the provider’s clock. */
 export const personFits = <Form extends PersonForm>(today: CalendarDate) =>
   crossFieldCheck<Form>((form) => ({ ...noProblems<Form>(), ...fits(form, today) }))
 
@@ -132,11 +132,11 @@ function fits(form: PersonForm, today: CalendarDate): Partial<Record<keyof Perso
 
 function lastNameProblem({ hasSingleName, lastName: typed }: PersonForm) {
   if (hasSingleName) return null
-  // A dot or a dash stands for no last name, as nothing does.
+  // A dot or a dash means no last name, like an empty field.
   return hasLetters(typed) ? lastName(typed) : ('problem.lastName.empty' as const)
 }
 
-/** The fields as they are sent. */
+/** The fields of the request. */
 export function fieldsOf(form: PersonForm): BeneficiaryFields {
   const { addressLine1, addressLine2, city: town, state: code, postalCode: zip } = form
   return {

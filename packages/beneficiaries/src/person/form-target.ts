@@ -9,11 +9,11 @@ import { hasFields, toForm } from './person-form.ts'
 
 type List = readonly Beneficiary[]
 
-/** What a form adds or edits. */
+/** The beneficiary that a form adds or edits. */
 export interface FormTarget {
   initial: PersonForm
   draft: DraftPort
-  /** Fields of a draft that are valid for any version of the list. */
+  /** Whether a field of a draft is valid for any version of the list. */
   isKept?: (field: string) => boolean
   /** The groups whose shares change. */
   groups: (values: FormValues) => readonly Group[]
@@ -24,7 +24,7 @@ const isPersonField = (field: string): boolean => field in personEntries
 
 const drafts = { add: draftOf('beneficiary'), edit: draftOf('beneficiary-change') }
 
-/** A new beneficiary; with others in the group, everyone's new share is sent too. */
+/** A new beneficiary. If the group has other members, the request includes every member’s new share. */
 export function newBeneficiary(list: List): FormTarget {
   const known = new Set(list.map(({ uuid }) => uuid))
   const groups = (values: FormValues) => {
@@ -49,7 +49,7 @@ export function newBeneficiary(list: List): FormTarget {
   }
 }
 
-/** A beneficiary of the list; with another designation, the new shares of both groups are sent too. */
+/** An existing beneficiary. If the designation changes, the request includes the new shares of both groups. */
 export function existingBeneficiary(list: List, beneficiary: Beneficiary): FormTarget {
   const { uuid } = beneficiary
   const groups = (values: FormValues) => groupsAfterMoving(list, beneficiary, designationOf(values))

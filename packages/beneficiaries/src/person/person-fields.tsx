@@ -13,7 +13,7 @@ interface FieldsProps {
   form: Pick<FormState<PersonForm>, 'field' | 'values'>
 }
 
-/** Relationship, name and date of birth; for a trust its name, kind and optional date of creation. */
+/** Relationship, name and date of birth; for a trust its name, type and optional date of creation. */
 export function IdentityFields({ form }: FieldsProps) {
   const t = useTranslations()
   const isTrust = form.values.relationship === 'trust'
@@ -52,7 +52,7 @@ export function IdentityFields({ form }: FieldsProps) {
   )
 }
 
-/** How the bank can find them; all optional. */
+/** Contact details of the beneficiary, all optional. */
 export function ContactFields({ form }: FieldsProps) {
   const t = useTranslations()
   return (

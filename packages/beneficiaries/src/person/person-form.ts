@@ -3,7 +3,7 @@ import { phoneDigits } from '@coffer/domain/phone'
 import { normalEmail } from '@coffer/domain/email'
 import type { PersonForm } from './beneficiary.schema.ts'
 
-/** The initial values of the form: empty, or of a beneficiary. */
+/** The initial values of the form, from a beneficiary or empty. */
 export const toForm = (beneficiary: Beneficiary | null): PersonForm => ({
   relationship: beneficiary?.relationship ?? '',
   firstName: beneficiary?.firstName ?? '',
@@ -24,7 +24,7 @@ export const toForm = (beneficiary: Beneficiary | null): PersonForm => ({
 
 const zipDigits = (code: string) => code.replaceAll(/\D/g, '')
 
-/** Whether a beneficiary has the fields that were sent, as the provider normalizes them. */
+/** Whether a beneficiary has the fields that were sent, in the provider’s normalization. */
 export function hasFields(beneficiary: Beneficiary, sent: BeneficiaryFields): boolean {
   const [saved, sentAddress] = [beneficiary.address, sent.address ?? null]
   const isSameAddress =

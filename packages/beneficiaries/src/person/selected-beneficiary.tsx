@@ -12,12 +12,12 @@ import { nameOf } from '../shares/groups.ts'
 import { useTranslations } from '../messages.ts'
 
 interface SelectedBeneficiaryProps {
-  /** The heading while the list is loading. */
+  /** The heading during loading. */
   title: string
   children: (beneficiary: Beneficiary, beneficiaries: Beneficiaries) => ReactNode
 }
 
-/** The beneficiary of `?id=`. A removal from elsewhere while it is shown is announced. */
+/** Provides the beneficiary of `?id=`, and shows a notice if it is removed elsewhere meanwhile. */
 export function SelectedBeneficiary({ title, children }: SelectedBeneficiaryProps) {
   const t = useTranslations()
   const query = useBeneficiaries()
@@ -38,7 +38,7 @@ export function SelectedBeneficiary({ title, children }: SelectedBeneficiaryProp
   )
 }
 
-/** A screen for the beneficiary of `?id=`; an unknown id redirects to the list. */
+/** Defines a screen for the beneficiary of `?id=`. An unknown id redirects to the list. */
 export const selectedBeneficiaryScreen = (Screen: ComponentType): RedirectingScreen => ({
   Screen,
   redirect: async ({ search, queryClient }) => {

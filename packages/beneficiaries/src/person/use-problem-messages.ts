@@ -17,7 +17,7 @@ type OwnKey = (typeof ownKeys)[number]
 
 const isOwn = (key: OwnKey | DetailKey): key is OwnKey => ownKeys.some((own) => own === key)
 
-/** Translates problems of the form: those of this package, and those of personal details, which `application` has. */
+/** Translates form errors: keys of this package, and keys of personal details in `application`. */
 export function useProblemMessages(): (key: OwnKey | DetailKey) => string {
   const t = useTranslations()
   const theirs = useApplicationTranslations('theirs')

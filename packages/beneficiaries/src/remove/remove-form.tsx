@@ -24,7 +24,7 @@ interface RemoveFormProps {
 
 const draft = draftOf('beneficiary-removal')
 
-/** The new shares of the remaining members, then the removal. */
+/** The new shares of the remaining members, and the removal. */
 export function RemoveForm({ beneficiary, list, change }: RemoveFormProps) {
   const t = useTranslations()
   const { uuid } = beneficiary
@@ -70,7 +70,7 @@ export function RemoveForm({ beneficiary, list, change }: RemoveFormProps) {
   )
 }
 
-/** Without remaining members in the group there is nothing to reallocate. */
+/** If the group has no remaining members, there is nothing to reallocate. */
 async function remove(
   uuid: string,
   list: readonly Beneficiary[],

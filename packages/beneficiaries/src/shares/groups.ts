@@ -3,11 +3,11 @@ import { spread } from '@coffer/domain/allocations'
 import { designations, type Designation, ofDesignation } from '@coffer/domain/beneficiaries'
 import { fullName } from '@coffer/domain/names'
 
-/** A member of a group; without a uuid while it is added. */
+/** A member of a group. A member that is being added has no uuid. */
 export interface Member {
   uuid: string | null
   name: string
-  /** The proposed share in whole percents; null where there is no proposal. */
+  /** The proposed share as a whole percentage; null without a proposal. */
   share: number | null
 }
 
@@ -31,7 +31,7 @@ const memberOf = (beneficiary: Beneficiary): Member => ({
 const membersOf = (list: List, designation: Designation): Member[] =>
   ofDesignation(list, designation).map(memberOf)
 
-/** Shares that add up to 100% again after a member has left, in the same proportions. */
+/** Scales the shares proportionally so that they add up to 100% again. */
 function rescaled(members: readonly Member[]): Member[] {
   const shares = spread(members.map(({ share }) => share ?? 0))
   return members.map((member, place) => ({ ...member, share: shares[place] ?? 0 }))
@@ -43,12 +43,12 @@ const nonEmpty = (groups: readonly Group[]): Group[] => groups.filter(({ members
 export const groupsOf = (list: List): Group[] =>
   nonEmpty(designations.map((designation) => ({ designation, members: membersOf(list, designation) })))
 
-/** The group that gets a new member. */
+/** The group after a new member is added. */
 export const groupsAfterAdding = (list: List, designation: Designation, name: string): Group[] => [
   { designation, members: [...membersOf(list, designation), { uuid: null, name, share: null }] },
 ]
 
-/** The group that loses a member; none without remaining members. */
+/** The group after a member is removed; empty if no members remain. */
 export const groupsAfterRemoving = (list: List, removed: Beneficiary): Group[] =>
   nonEmpty([
     {
@@ -57,7 +57,7 @@ export const groupsAfterRemoving = (list: List, removed: Beneficiary): Group[] =
     },
   ])
 
-/** Both groups after a member has moved to the other; none where the designation is the same. */
+/** Both groups after a member has moved to the other; empty if the designation is unchanged. */
 export function groupsAfterMoving(list: List, moved: Beneficiary, designation: Designation): Group[] {
   if (designation === moved.designation) return []
   const newMember = { uuid: moved.uuid, name: nameOf(moved), share: null }

@@ -43,7 +43,7 @@ export interface SharesForm {
   patch: (values: Record<string, string>) => void
 }
 
-/** The shares of one group: a chart, a field for each, and the total, announced as it changes. */
+/** The shares of one group: a chart, a field for each member, and the total, which is announced when it changes. */
 export function ShareGroup({ group, form }: { group: Group; form: SharesForm }) {
   const t = useTranslations()
   const { designation, members } = group

@@ -30,7 +30,7 @@ const Part = styled.span`
     border: 1px solid CanvasText;
   }
 `
-/** The share that is not allocated yet. */
+/** The share that is not allocated. */
 const Rest = styled.span`
   flex: 1 1 0;
   border: 1px dashed ${role('control-edge')};
@@ -67,7 +67,7 @@ interface SharesBarProps {
   shares: readonly { key: string; name: string; share: number }[]
 }
 
-/** A chart of one group's shares. Screen readers skip it: the same is beside it as text. */
+/** A chart of one group’s shares. Hidden from screen readers, because the text next to it has the same information. */
 export function SharesBar({ shares }: SharesBarProps) {
   const { wholePercent } = useFormats()
   const parts = shares.filter(({ share }) => share > 0)

@@ -9,7 +9,7 @@ const text = v.pipe(v.string(), v.trim())
 export const shareEntries = (groups: readonly Group[]): Record<ShareName, typeof text> =>
   Object.fromEntries(Object.keys(initialShares(groups)).map((name) => [name, text]))
 
-/** Checks that the shares of each group add up. Messages are message keys. */
+/** Checks that the shares of each group add up to 100%. Errors are message keys. */
 export const sharesAddUp = <Form extends Record<string, string | boolean>>(
   groupsFor: (form: FormValues) => readonly Group[],
 ) => crossFieldCheck<Form>((form) => ({ ...noProblems<Form>(), ...problemsOf(groupsFor(form), form) }))

@@ -14,16 +14,17 @@ export type FormValues = Readonly<Record<string, string | boolean>>
 
 export type ShareName = `share-${string}` | `total-${string}`
 
-/** The field of a member's share, and the name that errors of a group's total are shown at. */
+/** The name of a member’s share field. */
 export const shareField = (uuid: string | null): ShareName => `share-${uuid ?? 'new'}`
+/** The name under which an error of a group’s total is shown. */
 export const totalField = (designation: Designation): ShareName => `total-${designation}`
 
-/** A sole member has 100% without a field for it. */
+/** A sole member has 100% and no field. */
 export const hasShareFields = ({ members }: Group): boolean => members.length > 1
 
 const textOf = (values: FormValues, { uuid }: Member): string => String(values[shareField(uuid)] ?? '')
 
-/** The total of the shares that can be parsed. */
+/** The total of the shares that can be parsed, in percent. */
 export const totalOf = ({ members }: Group, values: FormValues): number =>
   sumOf(
     members.map((member) => {
@@ -42,7 +43,7 @@ export function initialShares(groups: readonly Group[]): Record<string, string> 
   return fields
 }
 
-/** Problems by field. The total of a group is checked once each of its shares can be parsed. */
+/** Errors by field. The total of a group is checked if all of its shares can be parsed. */
 export function problemsOf(
   groups: readonly Group[],
   values: FormValues,
@@ -60,7 +61,7 @@ export function problemsOf(
   return problems
 }
 
-/** The allocations to send; call it for values without problems. */
+/** The allocations to send, for values without errors. */
 export const allocationsOf = (groups: readonly Group[], values: FormValues): Allocation[] =>
   groups.flatMap((group) =>
     group.members.map((member) => {
@@ -86,7 +87,7 @@ export function hasAllocations(
   )
 }
 
-/** The share fields of an evenly split group; remaining percents go to the first members. */
+/** The share fields of an evenly split group. The first members get the remaining percentages. */
 export function evenShares({ members }: Group): Record<string, string> {
   const shares = splitEvenly(members.length)
   return Object.fromEntries(members.map(({ uuid }, place) => [shareField(uuid), String(shares[place] ?? 0)]))

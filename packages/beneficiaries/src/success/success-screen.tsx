@@ -5,7 +5,10 @@ import { resultScreen } from '@coffer/router/result-screen'
 import { messages } from '../messages.ts'
 import { beneficiaryChanged } from '../results.ts'
 
-/** `/beneficiary/success`: the change, or without one a redirect to the list or to the form of the first beneficiary. */
+/**
+ * `/beneficiary/success`: the last change. Without a result, redirects to the list, or to the Add screen if it is
+ * empty.
+ */
 export const successScreen = resultScreen(messages, {
   result: beneficiaryChanged,
   otherwise: async ({ queryClient }) => {

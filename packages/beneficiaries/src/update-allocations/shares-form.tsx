@@ -24,7 +24,7 @@ interface SharesFormProps {
 
 const draft = draftOf('beneficiary-shares')
 
-/** A field for each share; sent once each group adds up. */
+/** A field for each share. The form is sent when each group adds up to 100%. */
 export function SharesForm({ list, change }: SharesFormProps) {
   const t = useTranslations()
   const groups = useMemo(() => groupsOf(list), [list])
