@@ -11,7 +11,7 @@ export const others = Array.from({ length: 24 }, (_, place) =>
   }),
 )
 
-/** The provider has a suggestion and other non-profits, and none is selected. */
+/** The provider has a suggestion and other non-profits, and the depositor has selected none. */
 export const withNonProfits = () => [
   handlers.selectedNonProfit.fails(400, { message: 'None is chosen yet.' }),
   handlers.defaultNonProfit(harborReads),

@@ -17,12 +17,12 @@ interface ChooseStepProps {
   onSearch: (text: string) => void
   picked: NonProfit | null
   onPick: (picked: NonProfit) => void
-  /** After going back from the confirmation the heading takes the focus. */
+  /** Whether the depositor returned from the confirmation, so that the heading takes the focus. */
   isBack: boolean
   onContinue: (chosen: NonProfit) => void
 }
 
-/** The search and its results to choose from. */
+/** The search, and its results as options. */
 export function ChooseStep({ search, onSearch, picked, onPick, isBack, onContinue }: ChooseStepProps) {
   const t = useTranslations()
   const suggestion = useQuery(defaultNonProfitQuery())

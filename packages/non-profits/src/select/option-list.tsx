@@ -16,7 +16,7 @@ interface OptionListProps {
   onPick: (picked: NonProfit) => void
 }
 
-/** Options to choose one from, ten at a time. A choice that is not among those shown is named. */
+/** The options, ten at a time. A choice that is not among the visible options is named below them. */
 export function OptionList({ options, suggestedEin, chosen, error, onPick }: OptionListProps) {
   const t = useTranslations()
   const { frame, shown, showMore } = usePaging()

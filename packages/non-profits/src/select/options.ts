@@ -1,6 +1,6 @@
 import type { NonProfit } from '@coffer/api-client/non-profits'
 
-/** The options of a search: the suggestion first while nothing is searched for, each non-profit once. */
+/** The options of a search, without duplicates. The suggestion comes first if the search text is empty. */
 export function optionsOf(
   found: readonly NonProfit[],
   { suggestion, search }: { suggestion: NonProfit | null; search: string },

@@ -7,7 +7,7 @@ interface PartialFailureNoticeProps {
   query: { error: unknown; isFetching: boolean; refetch: () => unknown }
 }
 
-/** The failure of a query without which the rest of the screen still works. */
+/** The failure of a query that the rest of the screen does not need. */
 export function PartialFailureNotice({ title, query }: PartialFailureNoticeProps) {
   const t = useTranslations()
   return (

@@ -7,7 +7,7 @@ import { PartialFailureNotice } from './partial-failure-notice.tsx'
 
 export const usePreviousChoice = () => useQuery({ ...selectedNonProfitQuery(), retry: false })
 
-/** The non-profit chosen before. §8: a 400 means that there is none. */
+/** The previously chosen non-profit. */
 export function PreviousChoiceNotice({ previous }: { previous: ReturnType<typeof usePreviousChoice> }) {
   const t = useTranslations()
   if (previous.data) {

@@ -19,7 +19,7 @@ interface SearchResultsProps {
   onClear: () => void
 }
 
-/** The results of a search. A search that is typed over is cancelled. */
+/** The results of a search. A change of the text cancels its request. */
 export function SearchResults({ search, suggestion, chosen, error, onPick, onClear }: SearchResultsProps) {
   const t = useTranslations()
   const debounced = useDebouncedValue(search)
@@ -29,7 +29,7 @@ export function SearchResults({ search, suggestion, chosen, error, onPick, onCle
     <QueryBoundary
       query={isSuggestionPending ? { ...found, data: undefined } : found}
       title={t('search.failed')}
-      // The list before a search is long: the buttons under it wait where they are not seen.
+      // Without a search text the list is long, so a tall skeleton keeps the buttons below it out of view.
       shape={<Skeleton shape="control" count={15} />}
     >
       {(list) => {
@@ -66,7 +66,7 @@ export function SearchResults({ search, suggestion, chosen, error, onPick, onCle
   )
 }
 
-/** Announced as it changes; the list's label shows it. */
+/** The number of results, announced when it changes. Sighted users see it in the label of the list. */
 function ResultCount({ count }: { count: number }) {
   const t = useTranslations()
   return <VisuallyHidden as="output">{t('search.found', { count })}</VisuallyHidden>

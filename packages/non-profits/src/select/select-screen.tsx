@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ChooseStep } from './choose-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 
-/** The search text, kept over a reload. */
+/** The search text, which survives a reload. */
 const draft = draftOf('non-profit')
 
 /** `/non-profit/select`: choose the suggestion or a search result, then confirm it. */

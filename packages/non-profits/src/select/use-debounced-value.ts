@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const DELAY_MS = 250
 
-/** The value once it has not changed for a moment. */
+/** The value after it has been unchanged for a moment. */
 export function useDebouncedValue(value: string): string {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useNavigate } from '@coffer/router/link'
 import { useQueryClient } from '@tanstack/react-query'
 import { nonProfitChosen } from '../results.ts'
 
-/** Selects a non-profit and navigates to the result. After a lost answer the selected one is loaded. */
+/** Selects a non-profit and opens the success screen. After a lost response, the selected non-profit is fetched. */
 export function useSelection(onSelected: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ async function selectedEin(): Promise<string | null> {
   try {
     return (await fetchSelectedNonProfit()).ein
   } catch (error) {
-    // §8: 400 while none is selected.
+    // The provider responds 400 if none is selected.
     if (failureOf(error).kind === 'rejected') return null
     throw error
   }
