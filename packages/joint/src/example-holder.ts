@@ -15,7 +15,7 @@ const filledUpTo = (last: LastStep): Fields => {
   return last === 'address' ? { ...everything, ...noWork } : everything
 }
 
-/** A holder whose application is begun and not sent, with the fields of the steps done. */
+/** A holder whose application is in progress, with the fields of the completed steps. */
 export const started = (last: LastStep, fields: Partial<Fields> = {}, revision = 'r1'): Holder =>
   jointHolder({
     is_pending_signup: false,
@@ -33,11 +33,11 @@ export const invited = (part: Partial<Holder> = {}): Holder =>
     ...part,
   })
 
-/** A holder who has signed up, with the status of their review. */
+/** A holder who has signed up, with the given review status. */
 export const signedUp = (status: Holder['registration_status']): Holder =>
   invited({ is_pending_signup: false, registration_status: status, invitation: null })
 
-/** Handlers of both calls that answer with the holder, for tests and stories. */
+/** Handlers of both calls that return the holder, for tests and stories. */
 export const holderHandlers = (holder: Holder | null) => [
   handlers.jointHolder(holder),
   handlers.jointProgress(holder),

@@ -8,7 +8,7 @@ export { provider } from '@coffer/router/fake-provider'
 
 export const { show, showAfter } = showing(messages, details)
 
-/** Sets the joint holder that the provider answers with from now on. */
+/** Sets the joint holder that the provider returns from now on. */
 export function provideHolder(holder: Holder | null): void {
   provider.use(...holderHandlers(holder))
 }

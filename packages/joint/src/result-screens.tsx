@@ -4,7 +4,7 @@ import { jointEmailChanged, jointEmailUnchanged, jointInvited } from './results.
 
 const toHolder = { to: '/joint-account/account-holder', label: 'success.holder' } as const
 
-/** `/joint-account/success`: the invitation is sent, until when it is valid, and what happens next. */
+/** `/joint-account/success`: the invitation was sent, with its expiry and the next steps. */
 export const successScreen = resultScreen(messages, {
   result: jointInvited,
   otherwise: '/joint-account/account-holder',
@@ -19,7 +19,7 @@ export const successScreen = resultScreen(messages, {
   secondary: { to: '/dashboard', label: 'success.home' },
 })
 
-/** `/joint-account/edit-email/success`: the invitation went to the new email. */
+/** `/joint-account/edit-email/success`: the invitation was sent to the new email. */
 export const editEmailSuccessScreen = resultScreen(messages, {
   result: jointEmailChanged,
   otherwise: '/joint-account/edit-email',
@@ -33,7 +33,7 @@ export const editEmailSuccessScreen = resultScreen(messages, {
   action: toHolder,
 })
 
-/** `/joint-account/edit-email/failed`: nothing was changed, why, and what to do. */
+/** `/joint-account/edit-email/failed`: nothing was changed, with the reason and the next step. */
 export const editEmailFailedScreen = resultScreen(messages, {
   result: jointEmailUnchanged,
   otherwise: '/joint-account/edit-email',

@@ -1,7 +1,7 @@
 import { defineResult } from '@coffer/session/result'
 import { nullable, object, picklist, string } from 'valibot'
 
-/** Recipient and expiry of an invitation; null where the provider keeps none. */
+/** Recipient and expiry of an invitation; null if the provider reports no expiry. */
 const invitation = object({ email: string(), expiresAt: nullable(string()) })
 
 export const jointInvited = defineResult('joint-invited', invitation)

@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 const invitedScreen = screenWith(messages, newPassword, errors)
 const screen = screenWith(messages, application, errors)
 
-/** The screens of this feature by route; each is a chunk of its own. */
+/** The screens of this feature by route; each is a separate chunk. */
 export const jointScreens = {
   '/joint-account/verify/success': invitedScreen(() =>
     import('./invitation/link-landed-screen.tsx').then((m) => m.linkLandedScreen),

@@ -10,7 +10,7 @@ import { DeclinedHolder, JoinedHolder, StartedHolder, HolderUnderReview } from '
 import { InvitedHolder } from './invited-holder.tsx'
 import { AddHolder } from './add-holder.tsx'
 
-/** `/joint-account/account-holder`: the joint holder and their status. */
+/** `/joint-account/account-holder`: the joint holder and the status of the application. */
 export function AccountHolderScreen() {
   return (
     <PageFrame width="form" back={<BackToMyAccount />}>

@@ -10,7 +10,7 @@ interface HolderStatusProps {
   holder: JointHolder
 }
 
-/** The application is not sent: links to continue or to close it. */
+/** An application that has not been sent, with links to continue or close it. */
 export function StartedHolder({ holder }: HolderStatusProps) {
   const t = useTranslations()
   return (
@@ -28,7 +28,7 @@ export function StartedHolder({ holder }: HolderStatusProps) {
   )
 }
 
-/** Signed up, and not yet approved. */
+/** A holder who has signed up but is not approved yet. */
 export function HolderUnderReview({ holder }: HolderStatusProps) {
   const t = useTranslations()
   return (
@@ -41,7 +41,7 @@ export function HolderUnderReview({ holder }: HolderStatusProps) {
   )
 }
 
-/** The bank has declined the holder. */
+/** A holder whom the bank has declined. */
 export function DeclinedHolder({ holder }: HolderStatusProps) {
   const t = useTranslations()
   return (
@@ -57,7 +57,7 @@ export function DeclinedHolder({ holder }: HolderStatusProps) {
   )
 }
 
-/** The account is shared. */
+/** A holder who shares the account. */
 export function JoinedHolder({ holder }: HolderStatusProps) {
   const t = useTranslations()
   return (

@@ -10,7 +10,7 @@ import { holderName } from '../application/holder-name.ts'
 import { useTranslations } from '../messages.ts'
 import { useResendInvitation } from './use-resend-invitation.ts'
 
-/** A pending invitation: its recipient, its dates and the actions until it is accepted. */
+/** A pending invitation: its recipient, its dates, and the actions until it is accepted. */
 export function InvitedHolder({ holder }: { holder: JointHolder }) {
   const t = useTranslations()
   const { state, submit } = useResendInvitation()
@@ -53,7 +53,7 @@ function Dates({ holder: { invitation } }: { holder: JointHolder }) {
   )
 }
 
-/** Why the invitation can't be accepted any more. */
+/** Why the invitation can no longer be accepted. */
 function InvalidInvitationNotice({ holder }: { holder: JointHolder }) {
   const t = useTranslations()
   const { invitation } = holder

@@ -6,7 +6,7 @@ import { toasts } from '@coffer/session/toasts'
 import { useHolderStatus } from '../application/use-holder-status.ts'
 import { useTranslations } from '../messages.ts'
 
-/** Sends the invitation again. A lost answer is verified by the time of the invitation. */
+/** Resends the invitation. After a lost response, the time of the invitation shows whether it was sent. */
 export function useResendInvitation() {
   const t = useTranslations()
   const { tryRefetch } = useHolderStatus()

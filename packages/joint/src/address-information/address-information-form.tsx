@@ -9,7 +9,7 @@ import { isStepOpen } from '../application/current-screen.ts'
 import { drafts } from '../application/drafts.ts'
 import { useHolderApplication } from '../application/use-holder-application.ts'
 
-/** The holder's home address, and a mailing address where it differs. */
+/** The holder’s home address, and the mailing address if it is different. */
 export function AddressInformationForm({ holder: { fields, revision } }: { holder: JointHolder }) {
   const form = useStepForm({
     resource: useHolderApplication(),

@@ -9,5 +9,5 @@ export const drafts = {
   newEmail: draftOf('joint-new-email'),
 } as const
 
-/** Clears the drafts: the next application is about somebody else. */
+/** Clears the drafts, because the next application is about another person. */
 export const clearDrafts = (): void => Object.values(drafts).forEach(({ clear }) => clear())

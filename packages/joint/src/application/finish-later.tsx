@@ -6,7 +6,9 @@ import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 
-/** Beside every step: the links to finish later and to close the application; before the first save, to leave. */
+/**
+ * The links to finish later and to close the application, shown on every step; before the first save, a link to leave.
+ */
 export function FinishLater() {
   const t = useTranslations()
   const { data: holder } = useQuery({ ...jointProgressQuery(), enabled: false })

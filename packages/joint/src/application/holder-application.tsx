@@ -8,7 +8,7 @@ interface HolderApplicationProps {
   children: (holder: JointHolder | null) => ReactNode
 }
 
-/** The joint holder with the saved fields. */
+/** Loads the joint holder with the saved fields. */
 export function HolderApplication({ level = 2, children }: HolderApplicationProps) {
   return (
     <ApplicationBoundary query={useQuery(jointProgressQuery())} perspective="theirs" level={level}>

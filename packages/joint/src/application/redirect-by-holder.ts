@@ -3,7 +3,7 @@ import type { RoutePath } from '@coffer/router/link'
 import { recentData } from '@coffer/router/recent-data'
 import type { ScreenRedirect } from '@coffer/router/screens'
 
-/** Redirects by the status of the joint application. */
+/** Defines a redirect by the status of the joint application. */
 export const redirectByHolder =
   (destination: (holder: JointHolder | null) => RoutePath | null): ScreenRedirect =>
   async ({ queryClient }) => {

@@ -6,7 +6,7 @@ import { useTranslations } from '../messages.ts'
 import { currentScreen, nextScreen } from './current-screen.ts'
 import { useHolderStatus } from './use-holder-status.ts'
 
-/** A joint holder's application as a resource of its steps. */
+/** A joint holder’s application as the resource of the step forms. */
 export function useHolderApplication(): ApplicationResource<JointHolder | null> {
   const t = useTranslations()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import {
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-/** The joint holder and their progress in the query cache, as guards and screens read them. */
+/** The joint holder and their progress in the query cache, shared by guards and screens. */
 export function useHolderStatus() {
   const client = useQueryClient()
   return useMemo(() => {
@@ -22,23 +22,23 @@ export function useHolderStatus() {
       return holder
     }
     return {
-      /** Stores the provider's answer to a save. */
+      /** Stores the response to a save. */
       store: async (holder: JointHolder | null): Promise<void> => {
         await invalidate(client, jointKey)
         client.setQueryData(jointHolderQuery().queryKey, holder)
         client.setQueryData(jointProgressQuery().queryKey, holder)
       },
-      /** Fetches holder and progress past the cache. */
+      /** Fetches holder and progress, bypassing the cache. */
       refetch,
-      /** Fetches the holder with the saved fields, without updating any screen. */
+      /** Fetches the holder with the saved fields without updating a screen. */
       fetchSaved: async () => {
         const state = await fetchJointProgress()
         const fields = state ? { ...state.fields, email: state.email } : {}
         return { state, fields, revision: state?.revision ?? null }
       },
-      /** The holder, without updating any screen; undefined where they cannot be fetched. */
+      /** The holder, without updating a screen; undefined if the fetch fails. */
       peek: () => fetchJointProgress().catch(() => undefined),
-      /** Refetches after a failure; undefined where the state is unknown. */
+      /** Refetches after a failure; undefined if the state is unknown. */
       tryRefetch: async (): Promise<JointHolder | null | undefined> =>
         onlineManager.isOnline() ? refetch().catch(() => undefined) : undefined,
     }

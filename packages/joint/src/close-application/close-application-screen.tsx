@@ -13,7 +13,7 @@ import { holderName } from '../application/holder-name.ts'
 import { useTranslations } from '../messages.ts'
 import { useCloseApplication } from './use-close-application.ts'
 
-/** `/joint-account/close-application`: what would be lost; keeping the application is the default action. */
+/** `/joint-account/close-application`: what is lost. Keeping the application is the default action. */
 export function CloseApplicationScreen() {
   return (
     <PageFrame width="form" back={<BackToHolder />}>
@@ -22,7 +22,7 @@ export function CloseApplicationScreen() {
   )
 }
 
-/** Keeps showing the application while it is being closed. */
+/** Keeps showing the application during the request that closes it. */
 function Close({ holder: now }: { holder: JointHolder | null }) {
   const t = useTranslations()
   const [holder] = useState(now)

@@ -6,7 +6,7 @@ import { clearDrafts } from '../application/drafts.ts'
 import { useHolderStatus } from '../application/use-holder-status.ts'
 import { useTranslations } from '../messages.ts'
 
-/** Closes the application. §4: holder and progress are deleted, here and at the provider. */
+/** Closes the application. This deletes the holder and the progress, at the provider and in the cache. */
 export function useCloseApplication(name: string) {
   const t = useTranslations()
   const navigate = useNavigate()
@@ -14,7 +14,7 @@ export function useCloseApplication(name: string) {
   return useSubmission<void, void>({
     send: () => closeHolderApplication(),
     verify: async () => ((await fetchJointHolder()) === null ? { answer: undefined } : null),
-    // A 403 may mean that another tab has closed it.
+    // A 403 may mean that another tab has already closed it.
     verifiesRejection: ({ kind }) => kind === 'forbidden',
     touches: [jointKey],
     onAccepted: clearDrafts,

@@ -62,7 +62,7 @@ export const OutcomeUnknown: Story = {
   },
 }
 
-/** Only the first request is answered. */
+/** Responds to the first request only. */
 function answersOnce(): () => Response {
   let isAnswered = false
   return () => {

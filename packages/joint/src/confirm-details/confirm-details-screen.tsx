@@ -47,7 +47,7 @@ interface HolderCertificationProps {
   submission: Submission<JointHolder>
 }
 
-/** The certification that the details are right and that the holder knows of them. */
+/** The certification that the details are correct and that the holder knows about them. */
 function HolderCertification({ holder, submission }: HolderCertificationProps) {
   const t = useTranslations()
   return (

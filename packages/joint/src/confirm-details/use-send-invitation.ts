@@ -13,11 +13,11 @@ import { useHolderApplication } from '../application/use-holder-application.ts'
 import { useHolderStatus } from '../application/use-holder-status.ts'
 import { jointInvited } from '../results.ts'
 
-/** Whether another tab's invitation holds the details that were certified here. */
+/** Whether the invitation of another tab has the details that were certified here. */
 const hasSameDetails = (one: JointHolder, other: JointHolder): boolean =>
   JSON.stringify([one.email, one.fields]) === JSON.stringify([other.email, other.fields])
 
-/** Sends the invitation once, for the details that are shown. */
+/** Sends the invitation once, for the displayed details. */
 export function useSendInvitation() {
   const navigate = useNavigate()
   const { store, peek } = useHolderStatus()
@@ -33,7 +33,7 @@ export function useSendInvitation() {
       const isRejection = error !== undefined && !isOutcomeUnknown(error)
       return isRejection && !hasSameDetails(holder, shown) ? null : { answer: holder }
     },
-    // A browser may repeat a dropped request by itself: the second is rejected although the first has arrived.
+    // A browser may repeat a dropped request, and the second copy is rejected although the first was accepted.
     verifiesRejection: () => true,
     touches: [jointKey],
     onAccepted(_, { email, invitation }) {

@@ -14,7 +14,7 @@ import { useTranslations } from '../messages.ts'
 import { contactSchema } from './contact.schema.ts'
 import { useSaveContact } from './use-save-contact.ts'
 
-/** Email and phone, filled with what is saved. */
+/** Email and phone, starting with the saved values. */
 export function ContactForm({ holder }: { holder: JointHolder | null }) {
   const t = useTranslations()
   const tApplication = useApplicationTranslations('theirs')

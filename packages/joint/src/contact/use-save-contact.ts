@@ -18,13 +18,14 @@ import type { Contact } from './contact.schema.ts'
 const { changedElsewhere } = conflicts
 
 /**
- * Saves the email, which begins an application, and the phone, its first step. Each is stored as soon as it is saved, so
- * that another try after a failure saves the rest. A conflict where another tab or device began with somebody else.
+ * Saves the email, which starts an application, and then the phone, its first step. Each is stored as soon as it is
+ * saved, so that a retry saves only the rest. It is a conflict if another tab or device has registered a different
+ * holder.
  */
 export function useSaveContact(shown: JointHolder | null) {
   const client = useQueryClient()
   const status = useHolderStatus()
-  // Its answer may have been lost: an application under it was begun here.
+  // Set before the request, because a lost response may have started an application with this email.
   const registered = useRef<string>(null)
 
   async function begin(email: string): Promise<JointHolder> {

@@ -13,7 +13,7 @@ import { useChangeEmail } from './use-change-email.ts'
 const isSame = 'editEmail.same'
 type Translate = (key: Parameters<ReturnType<typeof useApplicationTranslations>>[0] | typeof isSame) => string
 
-/** One field: the new email. `email` is where the invitation went. */
+/** The new email. `email` is the current recipient of the invitation. */
 export function EditEmailForm({ email }: { email: string }) {
   const t = useTranslations()
   const details = useApplicationTranslations('theirs')

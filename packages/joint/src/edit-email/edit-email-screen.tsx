@@ -6,7 +6,7 @@ import { holderName } from '../application/holder-name.ts'
 import { useTranslations } from '../messages.ts'
 import { EditEmailForm } from './edit-email-form.tsx'
 
-/** `/joint-account/edit-email`: another email for the pending invitation. */
+/** `/joint-account/edit-email`: changes the email of the pending invitation. */
 export function EditEmailScreen() {
   const t = useTranslations()
   return (

@@ -12,7 +12,7 @@ import { useHolderStatus } from '../application/use-holder-status.ts'
 import { useTranslations } from '../messages.ts'
 import { jointEmailChanged, jointEmailUnchanged } from '../results.ts'
 
-/** Sends the invitation to another email. A lost answer is verified by the holder's email. */
+/** Sends the invitation to another email. After a lost response, the holder’s email shows whether it was changed. */
 export function useChangeEmail() {
   const t = useTranslations()
   const navigate = useNavigate()

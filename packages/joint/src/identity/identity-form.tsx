@@ -22,7 +22,9 @@ interface Identity {
   dateOfBirth: string
 }
 
-/** The last four digits and the birth date; neither is stored. Too many failed tries lock the invitation. */
+/**
+ * The last four digits and the date of birth, neither of which is stored. Too many failed attempts lock the invitation.
+ */
 export function IdentityForm({ invitation }: { invitation: { uuid: string; hash: string } }) {
   const t = useTranslations()
   const navigate = useNavigate()
@@ -62,7 +64,10 @@ export function IdentityForm({ invitation }: { invitation: { uuid: string; hash:
   )
 }
 
-/** Why the identity is not verified. A later try is rejected with the tries left, whatever became of an earlier one. */
+/**
+ * Why the identity is not verified. A rejection always has the attempts left, whatever the outcome of an earlier
+ * attempt.
+ */
 function IdentityNotice({ state }: { state: SubmissionState }) {
   const t = useTranslations()
   const title = t('identity.failed')

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 
 const isWhole = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
 
-/** The age was checked when the invitation was sent. */
+/** Does not check the age, which was checked when the invitation was sent. */
 function dateProblem(date: string, today: CalendarDate) {
   if (date !== '' && !isWhole(date)) return 'date.incomplete' as const
   const problem = checkDateOfBirth(date, today)
@@ -13,7 +13,7 @@ function dateProblem(date: string, today: CalendarDate) {
   return problem === 'too-early' ? 'date.malformed' : (`date.${problem}` as const)
 }
 
-/** The proof of an invited person's identity; `today` in UTC, by the provider's clock. Messages are message keys. */
+/** The proof of an invited person’s identity. `today` is in UTC, by the provider’s clock. Errors are message keys. */
 export const identitySchema = (today: CalendarDate) =>
   v.object({
     ssnLastFour: v.pipe(

@@ -3,7 +3,10 @@ import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { useTranslations } from '../messages.ts'
 import { IdentityForm } from './identity-form.tsx'
 
-/** `/joint-account/onboarding/ssn-verification`: the identity of the invited person, compared with what the primary depositor entered. */
+/**
+ * `/joint-account/onboarding/ssn-verification`: compares the invited person’s identity with the primary depositor’s
+ * entries.
+ */
 export function SsnVerificationScreen() {
   const t = useTranslations()
   const invitation = jointInvitation.use()

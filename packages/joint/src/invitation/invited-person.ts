@@ -9,17 +9,17 @@ export const identity = { email: 'sam@example.com', token: 'identity-token' }
 
 const invited = showing(messages)
 
-/** Shows the screen at a path to a visitor. */
+/** Renders the screen at a path for a visitor. */
 export const show: typeof invited.show = (path, Screen, shown) =>
   invited.show(path, Screen, { as: 'visitor', ...shown })
 
-/** The same with the state of an invitation's link. */
+/** Renders it with the link state of an invitation. */
 export const showInvited: typeof show = (...shown) => {
   jointInvitation.record(linkState)
   return show(...shown)
 }
 
-/** The same once the identity is verified. */
+/** Renders it with a verified identity. */
 export const showVerified: typeof show = (...shown) => {
   jointIdentity.record(identity)
   return showInvited(...shown)

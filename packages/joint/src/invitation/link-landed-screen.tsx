@@ -13,7 +13,7 @@ import { useEffect } from 'react'
 import { Support } from './support.tsx'
 import { useTranslations } from '../messages.ts'
 
-/** `/joint-account/verify/success`: the landing of an invitation link, valid or not. */
+/** `/joint-account/verify/success`: the landing page of an invitation link, valid or not. */
 export function LinkLandedScreen() {
   const { state } = useRouteSearch('/joint-account/verify/success')
   const link = verificationLink.use()
@@ -24,7 +24,7 @@ export function LinkLandedScreen() {
   return state && <InvalidLink problem="invalid" />
 }
 
-/** Redirects to the log-in without a link, its state in the address, or an invitation in storage. */
+/** Redirects to the log-in if there is no link, no state in the address and no stored invitation. */
 export const linkLandedScreen: RedirectingScreen = {
   Screen: LinkLandedScreen,
   redirect: ({ search }) =>
@@ -35,7 +35,10 @@ export const linkLandedScreen: RedirectingScreen = {
       : '/login',
 }
 
-/** Stores a valid link, which is needed until a password is set; of another one, only its problem stays in the address. */
+/**
+ * Stores a valid link, which is needed until a password is set. For any other link, only its problem stays in the
+ * address.
+ */
 function LinkCheck({ link }: { link: EmailedLinkBody }) {
   const t = useTranslations()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts'
 import { jointPasswordSet } from '../results.ts'
 import { Support } from './support.tsx'
 
-/** `/joint-account/onboarding/identity-verified`: links to the password. */
+/** `/joint-account/onboarding/identity-verified`: links to the password form. */
 export const identityVerifiedScreen = resultScreen(messages, {
   result: jointIdentity,
   otherwise: '/login',
@@ -24,7 +24,7 @@ export const passwordSuccessScreen = resultScreen(messages, {
   action: { to: '/login', label: 'done.action' },
 })
 
-/** `/joint-account/onboarding/locked-access`: too many failed tries; only another invitation helps. */
+/** `/joint-account/onboarding/locked-access`: too many failed attempts. A new invitation is required. */
 export const lockedAccessScreen = resultScreen(messages, {
   result: noResult,
   otherwise: '/login',

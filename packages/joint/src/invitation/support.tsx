@@ -1,7 +1,7 @@
 import { useBranding } from '@coffer/session/branding'
 import { useTranslations } from '../messages.ts'
 
-/** Support for an invited person, who cannot log in yet. */
+/** Support contacts for an invited person, who cannot log in yet. */
 export function Support() {
   const t = useTranslations()
   const { emails } = useBranding()

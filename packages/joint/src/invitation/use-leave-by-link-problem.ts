@@ -3,7 +3,7 @@ import { failureOf } from '@coffer/errors/failure-of'
 import { useNavigate } from '@coffer/router/link'
 import { jointIdentity, jointInvitation } from '@coffer/router/access-results'
 
-/** Opens the screen that explains an invalid link; resolves to whether the link was the problem. */
+/** Opens the screen that explains an invalid link. Resolves to whether the error was about the link. */
 export function useLeaveByLinkProblem(): (error: unknown) => Promise<boolean> {
   const navigate = useNavigate()
   return async (error) => {

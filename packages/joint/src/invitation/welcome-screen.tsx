@@ -5,7 +5,7 @@ import { BulletList } from '@coffer/ui-kit/bullet-list'
 import { PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useTranslations } from '../messages.ts'
 
-/** `/joint-account/onboarding`: what sharing the account means, and what is needed for it. */
+/** `/joint-account/onboarding`: what sharing the account means, and what the invited person needs. */
 export function WelcomeScreen() {
   const t = useTranslations()
   const { name } = useBranding()

@@ -14,7 +14,7 @@ export const joinedScreen = resultScreen(messages, {
   action: { to: '/dashboard', label: 'joined.action' },
 })
 
-/** The name of the bank, for a welcome that is shown once: the next log-in leads to the dashboard. */
+/** The name of the bank, for a welcome that is shown only once: the next log-in opens the dashboard. */
 function useWelcome() {
   const { name } = useBranding()
   useEffect(() => jointNewcomer.clear(), [])

@@ -9,7 +9,7 @@ import { BulletList } from '@coffer/ui-kit/bullet-list'
 import { holderName } from '../application/holder-name.ts'
 import { useTranslations } from '../messages.ts'
 
-/** `/joint-account`: what sharing the account means, before anybody is invited. */
+/** `/joint-account`: what sharing the account means, before anyone is invited. */
 export function JointAccountScreen() {
   const t = useTranslations()
   const insurer = useInsurer()

@@ -9,7 +9,7 @@ import { isStepOpen } from '../application/current-screen.ts'
 import { drafts } from '../application/drafts.ts'
 import { useHolderApplication } from '../application/use-holder-application.ts'
 
-/** The holder's employment; employer and occupation only for working statuses. */
+/** The holder’s employment; employer and occupation only if the status is a working one. */
 export function OccupationForm({ holder: { fields, revision } }: { holder: JointHolder }) {
   const form = useStepForm({
     resource: useHolderApplication(),

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useTranslations } from '../messages.ts'
 import { PasswordForm } from './password-form.tsx'
 
-/** `/joint-account/onboarding/create-password`: by the bank's password requirements. */
+/** `/joint-account/onboarding/create-password`: sets a password that meets the bank’s requirements. */
 export function CreatePasswordScreen() {
   const t = useTranslations()
   const current = jointIdentity.use()
-  // Cleared once the password is set, while this screen is still mounted.
+  // Kept, because it is cleared when the password is set, while this screen is still mounted.
   const [identity] = useState(current)
   if (!identity) return null
   return (

@@ -19,7 +19,7 @@ import { useLeaveByLinkProblem } from '../invitation/use-leave-by-link-problem.t
 import { useTranslations } from '../messages.ts'
 import { jointPasswordSet } from '../results.ts'
 
-/** The password of an invited person whose identity is verified. The verification expires before the invitation does. */
+/** The password of an invited person with a verified identity. The verification expires before the invitation does. */
 export function PasswordForm({ identity }: { identity: VerifiedIdentity }) {
   const t = useTranslations()
   const navigate = useNavigate()

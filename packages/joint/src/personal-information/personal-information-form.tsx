@@ -12,7 +12,7 @@ import { isStepOpen } from '../application/current-screen.ts'
 import { drafts } from '../application/drafts.ts'
 import { useHolderApplication } from '../application/use-holder-application.ts'
 
-/** The holder's name, date of birth and Social Security number, filled with what is saved. */
+/** The holder’s name, date of birth and Social Security number, starting with the saved values. */
 export function PersonalInformationForm({ holder: { fields, revision } }: { holder: JointHolder }) {
   const facts = { today: utcDate(providerNow()), ssnIsSaved: fields.ssnLastFour !== null }
   const form = useStepForm({

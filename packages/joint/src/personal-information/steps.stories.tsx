@@ -29,7 +29,7 @@ const save: NonNullable<Story['play']> = async ({ canvas }) => {
   await canvas.findByRole('alert')
 }
 
-/** Changes a field first: a lost save of unchanged values would be verified as saved. */
+/** Changes a field first, because a lost save of unchanged values would be verified as saved. */
 const saveChange: Story['play'] = async (context) => {
   await userEvent.type(await context.canvas.findByLabelText(/^Middle name/), 'Lou')
   await save(context)

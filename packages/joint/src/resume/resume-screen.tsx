@@ -13,7 +13,7 @@ import { nextScreen, nextStep, currentScreen } from '../application/current-scre
 import { isStarted } from '@coffer/domain/joint'
 import { useTranslations } from '../messages.ts'
 
-/** `/joint-account/resume`: the steps done and left, and the link to the next one. */
+/** `/joint-account/resume`: the completed and remaining steps, and the link to the next one. */
 export function ResumeScreen() {
   return (
     <PageFrame width="form" back={<BackToHolder />}>
@@ -22,7 +22,7 @@ export function ResumeScreen() {
   )
 }
 
-/** Until the application is finished or closed, in another tab too. */
+/** Renders until the application is sent or closed, possibly in another tab. */
 function WhileStarted({ holder }: { holder: JointHolder | null }) {
   useRedirect(destinationOf(holder))
   return holder && isStarted(holder) && <Resume holder={holder} />

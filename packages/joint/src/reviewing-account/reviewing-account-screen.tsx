@@ -12,7 +12,7 @@ import { messages, useTranslations } from '../messages.ts'
 
 const POLL_INTERVAL_MS = 10_000
 
-/** `/joint-account/reviewing-account`: polls while it is open, and redirects once the review ends. */
+/** `/joint-account/reviewing-account`: polls while mounted, and redirects when the review ends. */
 export function ReviewingAccountScreen() {
   useQuery({ ...jointProgressQuery(), refetchInterval: POLL_INTERVAL_MS })
   return <HolderApplication level={1}>{(holder) => <WhileUnderReview holder={holder} />}</HolderApplication>
@@ -26,14 +26,14 @@ export const reviewingAccountScreen: RedirectingScreen = {
   redirect: redirectByHolder(destinationOf),
 }
 
-/** Until the review ends. */
+/** Renders until the review ends. */
 function WhileUnderReview({ holder }: { holder: JointHolder | null }) {
   const destination = destinationOf(holder)
   useRedirect(destination)
   return holder && destination === null && <UnderReview value={holder} />
 }
 
-/** What the review waits for: its own result, or documents of the holder. */
+/** Whether the review waits for its own result or for documents of the holder. */
 function waitsFor({ registrationStatus: status }: JointHolder): 'result' | 'holder' {
   return status === null || status === 'IN_REVIEW' ? 'result' : 'holder'
 }

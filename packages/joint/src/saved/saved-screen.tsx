@@ -9,12 +9,12 @@ import { holderName } from '../application/holder-name.ts'
 import { nextStep, currentScreen } from '../application/current-screen.ts'
 import { messages, useTranslations } from '../messages.ts'
 
-/** `/joint-account/saved`: what is saved, and where to continue. */
+/** `/joint-account/saved`: what is saved, and how to continue. */
 export function SavedScreen() {
   return <HolderApplication level={1}>{(holder) => <WhileStarted holder={holder} />}</HolderApplication>
 }
 
-/** Until the application is finished or closed, in another tab too. */
+/** Renders until the application is sent or closed, possibly in another tab. */
 function WhileStarted({ holder }: { holder: JointHolder | null }) {
   const t = useTranslations()
   useRedirect(destinationOf(holder))

@@ -11,12 +11,12 @@ import { useTranslations } from '../messages.ts'
 
 interface OpenStepProps {
   step: JointStep
-  /** Whether the step is being submitted: a read may show what it closes before its own answer arrives. */
+  /** Whether the step is being submitted. A refetch may then show its effect before its own response arrives. */
   isPending?: boolean
   children: (holder: JointHolder) => ReactNode
 }
 
-/** A step after the first. One that is not open redirects to the screen for the application's status. */
+/** A step after the first. If it is not open, it redirects by the status of the application. */
 export function OpenStep({ step, isPending = false, children }: OpenStepProps) {
   return (
     <HolderApplication>
@@ -36,7 +36,7 @@ interface WhileOpenProps {
   children: ReactNode
 }
 
-/** Redirects, with a toast, once another tab or device closes the step. */
+/** Redirects, with a toast, when another tab or device closes the step. */
 export function WhileOpen({ step, holder, isPending = false, children }: WhileOpenProps) {
   const t = useTranslations()
   const isOpen = isPending || isStepOpen(step, holder)
@@ -49,7 +49,7 @@ export function WhileOpen({ step, holder, isPending = false, children }: WhileOp
   return isOpen && children
 }
 
-/** The screen of a step. One that is not open redirects to the screen for the application's status. */
+/** Defines the screen of a step. If the step is not open, it redirects by the status of the application. */
 export const stepScreen = (step: JointStep, Screen: ComponentType): RedirectingScreen => ({
   Screen,
   redirect: redirectByHolder((holder) => (isStepOpen(step, holder) ? null : currentScreen(holder))),
