@@ -3,7 +3,7 @@ import type { LinkedAccount } from '@coffer/api-client/linking'
 
 type WireLinkedAccount = ReturnType<typeof linkedAccount>
 
-/** An account linked by its details whose two small deposits are still to be confirmed. */
+/** An account linked by its details, whose two small deposits have not been confirmed. */
 export const pendingAccount = (part: Partial<WireLinkedAccount> = {}): WireLinkedAccount =>
   linkedAccount({
     source_type: 'MANUAL',
@@ -13,7 +13,7 @@ export const pendingAccount = (part: Partial<WireLinkedAccount> = {}): WireLinke
     ...part,
   })
 
-/** A linked account in the form that screens use. */
+/** A linked account in its domain form. */
 export const exampleAccount = (part: Partial<LinkedAccount> = {}): LinkedAccount => ({
   uuid: 'a',
   institution: 'Demo Bank',

@@ -9,11 +9,11 @@ import { messages } from './messages.ts'
 export { provider } from '@coffer/router/fake-provider'
 export const { show, showAfter } = showing(messages)
 
-/** Sets the approved application that the provider answers with from now on. */
+/** Sets the approved application that the provider returns from now on. */
 export const provideApplication = (...known: Parameters<typeof approvedApplication>): void =>
   provider.use(...approvedApplication(...known))
 
-/** Shows the screen to a depositor who must link a bank again. */
+/** Renders the screen for a depositor who must link a bank again. */
 export function showRelinking(path: RoutePath, Screen: ScreenModule): RenderedRoute {
   const shown = show(path, Screen)
   setRelink(true)

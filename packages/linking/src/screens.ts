@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 
 const screen = screenWith(messages, linkedAccount, errors)
 
-/** The screens of this feature by route; each is a chunk of its own. */
+/** The screens of this feature by route; each is a separate chunk. */
 export const linkingScreens = {
   '/registration/link-account-selection': screen(() =>
     import('./link-account/link-account-selection-screen.tsx').then((m) => m.LinkAccountSelectionScreen),

@@ -1,19 +1,19 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
 
-/** Initial values of the form. The account number is always typed again. */
+/** Initial values of the form. The account number must always be entered again. */
 export interface KnownBankDetails {
   holderName: string
   accountType: string
   routingNumber: string
 }
 
-/** The account that the form replaces: its numbers were wrong, or its deposits are pending. */
+/** The account that the form replaces, because its numbers were wrong or its deposits are pending. */
 export const replacedAccount = (accounts: readonly LinkedAccount[]): LinkedAccount | null =>
   accounts.find(({ sourceType, status }) => sourceType === 'MANUAL' && status === 'VERIFICATION_RETURNED') ??
   accounts.find(({ sourceType, status }) => sourceType === 'MANUAL' && status === 'VERIFICATION_PENDING') ??
   null
 
-/** What need not be typed again: the depositor's name, and what was entered before the deposits were returned. */
+/** The known values: the depositor’s name, and the details entered before the deposits were returned. */
 export function knownDetails(depositorName: string, replaced: LinkedAccount | null): KnownBankDetails {
   if (replaced?.status !== 'VERIFICATION_RETURNED') {
     return { holderName: depositorName, accountType: 'checking', routingNumber: '' }

@@ -17,11 +17,11 @@ const draft = draftOf('bank-details', {
 
 interface BankingInformationFormProps {
   known: KnownBankDetails
-  /** The one institution whose accounts are accepted, if there is one. */
+  /** The only accepted institution, or null if any is accepted. */
   institution: string | null
 }
 
-/** The numbers of a bank account; submitting them sends two small deposits. */
+/** The details of a bank account. Submitting them sends two small deposits. */
 export function BankingInformationForm({ known, institution }: BankingInformationFormProps) {
   const t = useTranslations()
   const initial = { ...known, accountNumber: '', accountNumberConfirmation: '' }

@@ -12,7 +12,9 @@ import { knownDetails, replacedAccount } from './bank-details.ts'
 import { BankingInformationForm } from './banking-information-form.tsx'
 import { ManualNotOffered } from './manual-not-offered.tsx'
 
-/** `/manual-funding/banking-information`, `/relink/manual/banking-information`: an outside account by its numbers. */
+/**
+ * `/manual-funding/banking-information`, `/relink/manual/banking-information`: links an outside account by its details.
+ */
 export function BankingInformationScreen() {
   const t = useTranslations()
   const values = useLinkedAccountValues()

@@ -24,7 +24,7 @@ const numberMessages = {
   length: 'bank.problem.number.length',
 } as const
 
-/** Spaces and dashes, as printed on a check, are accepted. */
+/** Accepts spaces and dashes, as printed on a check. */
 const digitsAsTyped = v.pipe(v.string(), v.transform(numberDigits))
 
 const holder = v.pipe(v.string(), v.transform(tidyName), ruled(checkName, holderMessages))
@@ -32,7 +32,7 @@ const routing = v.pipe(digitsAsTyped, ruled(checkRoutingNumber, routingMessages)
 const number = v.pipe(digitsAsTyped, ruled(checkAccountNumber, numberMessages))
 const confirmation = v.pipe(digitsAsTyped, v.nonEmpty('bank.problem.confirmation.required'))
 
-/** Where only one institution is accepted, the number of another known bank is rejected before it is sent. */
+/** If only one institution is accepted, the routing number of another known bank is rejected without a request. */
 const routingAt = (institution: string | null) =>
   v.pipe(
     routing,
@@ -45,7 +45,7 @@ const routingAt = (institution: string | null) =>
 const isSameBank = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** What POST /link/manual carries, by the rules of decisions.md. `institution` is the only bank accepted, if there is one. */
+/** The body of POST /link/manual. `institution` is the only accepted bank, or null. */
 export const bankingInformationSchema = (institution: string | null) =>
   v.pipe(
     v.object({

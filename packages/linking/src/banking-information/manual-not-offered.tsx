@@ -3,7 +3,7 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useTranslations } from '../messages.ts'
 
-/** The manual form's address where only instant linking is offered. */
+/** Shown in place of the manual form if only instant linking is offered. */
 export function ManualNotOffered() {
   const t = useTranslations()
   const { paths } = useLinkingFlow()

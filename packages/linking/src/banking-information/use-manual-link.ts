@@ -18,7 +18,10 @@ import type { BankingInformation } from './banking-information.schema.ts'
 
 const isAwaited = ({ status }: ManualLinkAnswer) => status === 'VERIFICATION_PENDING' || status === 'PENDING'
 
-/** Links by bank details, and opens the screen for the account's status. A toast reports one that was already linked. */
+/**
+ * Links by bank details and opens the screen for the status of the account. A toast reports an account that was already
+ * linked.
+ */
 export function useManualLink({ fields, onLinked }: { fields: readonly string[]; onLinked: () => void }) {
   const t = useTranslations()
   const navigate = useNavigate()

@@ -8,18 +8,18 @@ import {
 
 type Tell = (payload?: unknown) => void
 
-/** A linking page as a test or a story plays it: what it was sent, and what it can tell. */
+/** A fake linking page for tests and stories, with the messages it received and functions to send messages. */
 export interface LinkingWindow extends Record<'onSuccess' | 'onError' | 'onClose' | 'onEvent', Tell> {
   scriptUrl: string
   options: FastLinkOptions
   frame: HTMLIFrameElement
-  /** A message as the page posts it, by default from its own origin. */
+  /** Posts a message, by default from the page’s own origin. */
   post: (kind: FromLinkingPage['kind'], payload?: unknown, origin?: string) => void
 }
 
 /**
- * Plays the linking page in each frame that opens from now on; nothing is loaded. A play that throws is a script that
- * opens no window; `until` is the last that the page reports by itself. Returns how to end it.
+ * Fakes the linking page in each frame that opens from now on, without loading anything. A `play` that throws simulates
+ * a script that opens no window; `until` is the last message that the page sends by itself. Returns a function to stop.
  */
 export function withLinkingPage(
   play: (opened: LinkingWindow) => void,
@@ -30,7 +30,7 @@ export function withLinkingPage(
     configurable: true,
     set(this: HTMLIFrameElement, address: string) {
       this.srcdoc = ''
-      // Once the frame is in the document.
+      // Runs after the frame is in the document.
       if (until !== 'nothing') queueMicrotask(() => startPage(this, originOf(address), play, until))
     },
   })
@@ -39,7 +39,7 @@ export function withLinkingPage(
   }
 }
 
-/** Also of a page at an IP address, where a Storybook may be served, whose linking host is no URL. */
+/** Also works for a page at an IP address, such as a Storybook, whose linking host is not a valid URL. */
 const originOf = (address: string): string => address.split('/', 3).join('/')
 
 function startPage(
@@ -79,7 +79,7 @@ function startPage(
   post('ready')
 }
 
-/** A window that shows the linking service's first question. */
+/** Draws the first question of the linking service in its window. */
 export function drawnWindow({ frame }: LinkingWindow): void {
   const question = document.createElement('p')
   question.textContent = 'Where do you bank?'

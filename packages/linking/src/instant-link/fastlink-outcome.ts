@@ -1,11 +1,11 @@
-/** A message of the linking window. */
+/** A message from the linking window. */
 export type FastLinkMessage = {
   on: 'success' | 'error' | 'close'
-  /** As the vendor's script passes it: anything may be missing. */
+  /** Passed on from the vendor’s script, so any field may be missing. */
   payload: unknown
 }
 
-/** What POST /link/fastlink carries; the provider reads the accounts itself and trusts nothing of it. */
+/** The body of POST /link/fastlink. The provider does not trust it and reads the accounts itself. */
 export interface FastLinkResult {
   providerAccountId: string
   providerId: string
@@ -35,8 +35,8 @@ interface Payload {
 }
 
 /**
- * Decides the outcome of a linking session, once it is over.
- * Success may be reported before the close, twice, or only inside the close; nothing that follows undoes it.
+ * Decides the outcome of a linking session after it has ended. A success may be reported before the close, twice, or
+ * only inside the close; no later message revokes it.
  */
 export function decideOutcome(
   messages: readonly FastLinkMessage[],
@@ -53,11 +53,11 @@ export function decideOutcome(
   const failures = all.flatMap(failureOf)
   const reason = failures.at(-1)
   if (reason) return { status: 'failed', reason }
-  // A close without a reason, or on request, means that the window was left.
+  // A close that was requested or has no reason means that the depositor left the window.
   return { status: 'quit' }
 }
 
-/** Whether an error ends the session by itself, without a close to wait for: the vendor's integration errors do. */
+/** Whether an error ends the session without a close, as the vendor’s integration errors do. */
 export const endsSession = (payload: unknown): boolean => read(payload).text('code') !== ''
 
 const idsOf = ({ providerAccountId, providerId, requestId }: FastLinkSite) => ({

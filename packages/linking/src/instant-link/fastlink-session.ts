@@ -12,30 +12,30 @@ export interface FastLinkTicket {
   accessToken: string
   configName: string
   expiresAt: string
-  /** The only bank to offer, by the linking service's number; null offers all. */
+  /** The only bank to offer, by the vendor’s id; null offers all. */
   providerId: string | null
 }
 
 export type SessionEnd = FastLinkOutcome | { status: 'blocked' }
 
 export interface SessionSettings {
-  /** Holds the frame. */
+  /** The element to add the frame to. */
   container: HTMLElement
   /** The provider's clock, in milliseconds. */
   now: () => number
-  /** The window is open. */
+  /** Called when the window is open. */
   onOpen: () => void
-  /** Activity in the window. */
+  /** Called on activity in the window. */
   onActivity: () => void
   signal: AbortSignal
 }
 
-/** How long the linking page and the vendor's script may take before they count as blocked. */
+/** Timeout for the linking page and the vendor’s script, after which they count as blocked. */
 export const OPENING_WAIT_MS = 15_000
-// The vendor's own limit; it also keeps a far date within what a timer can hold.
+// The vendor’s own limit. It also keeps a distant expiry within the range of a timer.
 const LONGEST_MS = 120 * 60_000
 
-/** Opens the linking window, collects its messages, and resolves to the outcome once the session is over. */
+/** Opens the linking window, collects its messages, and resolves to the outcome when the session has ended. */
 export async function runFastLink(ticket: FastLinkTicket, settings: SessionSettings): Promise<SessionEnd> {
   const { container, now, onOpen, onActivity, signal } = settings
   const messages: FastLinkMessage[] = []

@@ -2,14 +2,14 @@ type Listener = () => void
 
 /** Interval of the checks for activity in the linking window. */
 const CHECK_INTERVAL_MS = 20_000
-/** Idle time after which the linking service ends its own session, so that nobody counts as active for longer. */
+/** The linking service ends its own session after this idle time, so activity is not assumed for longer. */
 const IDLE_MS = 30 * 60_000
 
 const listeners = new Set<Listener>()
 
 /**
- * Calls the listener on activity in the linking service's window, whose keys and clicks this page cannot see, to keep
- * the session alive. Returns how to unsubscribe.
+ * Calls the listener on activity in the linking window, to keep the session alive. This page receives no keyboard or
+ * pointer events from that window. Returns a function to unsubscribe.
  */
 export function onFrameActivity(listener: Listener): () => void {
   listeners.add(listener)
@@ -21,8 +21,8 @@ function announce(): void {
 }
 
 /**
- * Watches the element that holds the window: focus or mouse inside it while the page is visible count as activity.
- * Entering it and its own messages reset the idle time; `reportActivity` reports other signs.
+ * Watches the element that contains the window. Focus or mouse inside it count as activity while the page is visible.
+ * Entering the element and messages from it reset the idle time; `reportActivity` reports other interactions.
  */
 export function watchFrame(container: HTMLElement): { reportActivity: () => void; stop: () => void } {
   const leaving = new AbortController()

@@ -11,26 +11,26 @@ import { type LinkingCallbacks, useInstantLink } from './use-instant-link.ts'
 const Frame = styled.section`
   ${cardStyles}
   overflow: hidden;
-  /* Clears the header and the bottom navigation. */
+  /* Keeps the window clear of the header and the bottom navigation. */
   scroll-margin-block: 4.25rem 4.75rem;
 
   iframe {
     display: block;
     width: 100%;
-    /* Never taller than the phone's screen, so that one scroll reaches its buttons. */
+    /* At most the height of a phone screen, so that its buttons are within one scroll. */
     height: clamp(22rem, 100dvh - 9rem, 44rem);
     border: 0;
   }
 `
 
 interface InstantLinkProps extends LinkingCallbacks {
-  /** Back to the choice of how to link. */
+  /** Returns to the choice of a linking method. */
   onLeave: () => void
-  /** Opens the bank details; undefined where they are not offered. */
+  /** Opens the bank details form; undefined if it is not offered. */
   onManual?: (() => void) | undefined
 }
 
-/** The linking service's window within the page; each try is a new session. */
+/** The window of the linking service inside the page. Each attempt is a new session. */
 export function InstantLink(props: InstantLinkProps) {
   const [attempt, setAttempt] = useState(0)
   return <LinkingAttempt key={attempt} {...props} retry={() => setAttempt(attempt + 1)} />

@@ -6,12 +6,12 @@ import {
   type ToLinkingPage,
 } from '../linking-page/linking-messages.ts'
 
-/** How long a frame that has loaded may take to report itself: its message and its load event come in any order. */
+/** Timeout for the first message after the load event of the frame. The two may arrive in any order. */
 const READY_WAIT_MS = 2000
 
 /**
- * All but navigating this page: the service's window inherits it, and the pages of banks, which it opens in windows of
- * their own, do not. That the script cannot read this page is for its origin, not for these.
+ * Everything except navigating this page. The vendor’s window inherits these permissions; the pages of banks, which it
+ * opens in separate windows, do not. The separate origin, not this list, keeps the script from reading this page.
  */
 const permitted =
   'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox'
@@ -19,8 +19,8 @@ const permitted =
 type Heard = Exclude<FromLinkingPage['kind'], 'ready'>
 
 /**
- * Opens a session of the linking service in a frame of another origin: whatever its script does there, it reaches neither
- * this page nor its storage. Messages count only from that frame while it shows that origin. Returns how to remove it.
+ * Opens a session of the linking service in a frame of another origin, so that its script can reach neither this page
+ * nor its storage. Messages are only accepted from that frame at that origin. Returns a function to remove the frame.
  */
 export function openLinkingFrame(
   container: HTMLElement,
@@ -37,7 +37,7 @@ export function openLinkingFrame(
   const receive = ({ source, origin: sender, data }: MessageEvent<unknown>) => {
     if (source !== frame.contentWindow || sender !== origin || !v.is(fromLinkingPageSchema, data)) return
     if (data.kind !== 'ready') return hear(data.kind, data.payload)
-    // A session is sent once, whatever the frame loads next.
+    // A session is sent only once, even if the frame loads another page.
     if (isReady) return
     isReady = true
     const message: ToLinkingPage = { to: 'linking-page', ...session }

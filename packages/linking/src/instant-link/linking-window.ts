@@ -4,7 +4,7 @@ import type { FastLinkResult, LinkingFailure } from './fastlink-outcome.ts'
 import { runFastLink } from './fastlink-session.ts'
 import { watchFrame } from './frame-activity.ts'
 
-/** Stage of the linking service's window. `linked`: closed with a result to report to the provider. */
+/** Stage of the linking window. `linked`: closed with a result to report to the provider. */
 export type WindowStage =
   | { status: 'opening' }
   | { status: 'open' }

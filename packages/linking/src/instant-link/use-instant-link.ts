@@ -8,8 +8,8 @@ import type { FastLinkResult, LinkingFailure } from './fastlink-outcome.ts'
 import { runLinkingWindow, type WindowStage } from './linking-window.ts'
 
 /**
- * Stage of instant linking. `rejected`: by the provider after the bank agreed, such as an account that is locked.
- * `unconfirmed`: the bank agreed, and the provider's answer was lost.
+ * Stage of instant linking. `rejected`: the provider rejected the account after the bank agreed, for example because it
+ * is locked. `unconfirmed`: the bank agreed, but the provider’s response was lost.
  */
 export type LinkingStage =
   | Exclude<WindowStage, { status: 'linked' }>
@@ -22,13 +22,13 @@ export interface LinkingCallbacks {
   onFailed: (reason: LinkingFailure) => void
 }
 
-/** Links in a container and reports the result. Leaving the screen closes the window, but ends no report in flight. */
+/** Links in a container and reports the result. Unmounting closes the window but does not cancel a pending report. */
 export function useInstantLink(
   container: RefObject<HTMLElement | null>,
   { onLinked, onFailed }: LinkingCallbacks,
 ): LinkingStage {
   const [stage, setStage] = useState<WindowStage>({ status: 'opening' })
-  // Idempotent: the same result links nothing twice.
+  // Idempotent: repeating a result does not link an account twice.
   const { state, submit } = useSubmission<FastLinkResult, InstantLinkAnswer>({
     send: (result) => finishInstantLink(result),
     touches: [depositorQuery().queryKey, linkedAccountsQuery().queryKey],

@@ -4,7 +4,7 @@ import { useTranslations } from '../messages.ts'
 import { nextAction } from './linked-account.ts'
 import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
 
-/** The chosen account was already linked and is not linked a second time. */
+/** Says that the chosen account was already linked. */
 export function AlreadyLinkedNotice({ account }: { account: LinkedAccount }) {
   const t = useTranslations()
   const values = useLinkedAccountValues()

@@ -49,7 +49,7 @@ export const AlreadyLinked: Story = {
   parameters: provided(...approvedApplication('verified', [linkedAccount()])),
 }
 
-/** All that a linked account can be, each with its way on. */
+/** Every status of a linked account, each with its next action. */
 export const EveryStatus: Story = {
   parameters: provided(
     ...approvedApplication(

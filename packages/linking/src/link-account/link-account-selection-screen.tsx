@@ -15,12 +15,15 @@ import { LinkedAccountList } from './linked-account-list.tsx'
 import { NoRoomNotice } from './no-room-notice.tsx'
 import { RelinkNotice } from './relink-notice.tsx'
 
-/** `isReturn`: from the linking window, so that the heading is focused again. */
+/** `isReturn`: the depositor returned from the linking window, so the heading takes the focus. */
 type Stage =
   | { status: 'choice'; isReturn: boolean; alreadyLinked: LinkedAccount | null }
   | { status: 'instant' }
 
-/** `/registration/link-account-selection`, `/relink/selection`, `/my-account/link-bank`: instantly or by bank details, as the linking mode allows. */
+/**
+ * `/registration/link-account-selection`, `/relink/selection`, `/my-account/link-bank`: the choice of a linking method
+ * that the linking mode allows.
+ */
 export function LinkAccountSelectionScreen() {
   const linked = useQuery(linkedAccountsQuery())
   const [stage, setStage] = useState<Stage>({ status: 'choice', isReturn: false, alreadyLinked: null })
@@ -46,7 +49,7 @@ export function LinkAccountSelectionScreen() {
 
 interface InstantStageProps {
   linked: LinkedAccounts | undefined
-  /** Back to the choice, with the account if it was already linked. */
+  /** Returns to the choice, with the account if it was already linked. */
   onBack: (alreadyLinked: LinkedAccount | null) => void
 }
 

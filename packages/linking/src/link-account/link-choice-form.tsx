@@ -21,7 +21,7 @@ interface LinkChoiceFormProps {
   onInstant: () => void
 }
 
-/** The methods of linking that are offered, the quickest selected. A single one needs no choice. */
+/** The offered linking methods, with the fastest preselected. A single method is not shown as a choice. */
 export function LinkChoiceForm({ methods, accounts, onInstant }: LinkChoiceFormProps) {
   const t = useTranslations()
   const navigate = useNavigate()

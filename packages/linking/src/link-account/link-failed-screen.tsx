@@ -7,7 +7,9 @@ import { linkingChoices } from './linked-account.ts'
 import { linkingFailureKey } from './linking-failure-key.ts'
 import { linkingFlowAt, useLinkingFlow } from './linking-flow.ts'
 
-/** `/registration/link-account-selection/failed`, `/relink/selection/failed`: why linking failed, and the alternatives. */
+/**
+ * `/registration/link-account-selection/failed`, `/relink/selection/failed`: why linking failed, and the alternatives.
+ */
 export const linkFailedScreen = resultScreen(messages, {
   result: { read: linkingFailed.read, use: useLinkingFailure },
   otherwise: ({ path }) => linkingFlowAt(path).paths.selection,

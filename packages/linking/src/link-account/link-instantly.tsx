@@ -18,11 +18,11 @@ import { bankLinked, linkingFailed } from '../results.ts'
 interface LinkInstantlyProps {
   isManualOffered: boolean
   onLeave: () => void
-  /** The account was already linked, or cannot be used. */
+  /** Called if the account was already linked or cannot be used. */
   onAlreadyLinked: (account: LinkedAccount) => void
 }
 
-/** Instant linking in a flow: ends at the flow's next screen or at the failed screen. */
+/** Instant linking in a flow. Ends at the flow’s next screen or at its failure screen. */
 export function LinkInstantly({ isManualOffered, onLeave, onAlreadyLinked }: LinkInstantlyProps) {
   const t = useTranslations()
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ export function LinkInstantly({ isManualOffered, onLeave, onAlreadyLinked }: Lin
   }
   async function onFailed(reason: LinkingFailure) {
     linkingFailed.record({ reason })
-    // With an account linked, the failed screen of registration is closed: the choice shows the failure.
+    // In registration, the failure screen is closed if an account is linked, so the choice shows the failure.
     if (isFirst || flow.name !== 'registration') await navigate<RoutePath>(flow.paths.failed)
     else onLeave()
   }
@@ -62,7 +62,7 @@ export function LinkInstantly({ isManualOffered, onLeave, onAlreadyLinked }: Lin
   )
 }
 
-/** What the screens after linking read. */
+/** Records the results that the following screens read. */
 function recordLinked(flow: LinkingFlowName, linkedAccountId: string | null): void {
   if (flow !== 'another') linkingSuccess.record({ linkedAccountId })
   else if (linkedAccountId === null) bankLinked.clear()

@@ -1,14 +1,14 @@
 import type { InstantLinkAnswer, LinkedAccount } from '@coffer/api-client/linking'
 import type { LinkedAccountStatus } from '@coffer/domain/status'
 
-/** Result of linking: an account is linked now, or was already linked. */
+/** Whether the account is newly linked or was already linked. */
 export type LinkOutcome =
   | { status: 'linked'; account: LinkedAccount | null }
   | { status: 'already-linked'; account: LinkedAccount }
 
 /**
- * The provider answers a bank that is already linked with its account: nothing is linked twice. An account that becomes
- * usable only now counts as linked. `before` is what was linked when the window opened.
+ * For a bank that is already linked, the provider returns the existing account. An account that becomes usable only now
+ * counts as linked. `before` is the list of accounts from when the window opened.
  */
 export function linkOutcome(
   { uuid, accounts }: Pick<InstantLinkAnswer, 'uuid' | 'accounts'>,

@@ -9,7 +9,7 @@ import { useLinkingFlow } from './linking-flow.ts'
 import { linkingFailureKey } from './linking-failure-key.ts'
 import { linkingFailed } from '../results.ts'
 
-/** The accounts that are linked or being verified, each with its next action, under the last failure. */
+/** The accounts that are linked or being verified, each with its next action, below the last failure. */
 export function LinkedAccountList({ accounts }: { accounts: readonly LinkedAccount[] }) {
   const t = useTranslations()
   const failed = linkingFailed.use()

@@ -3,7 +3,7 @@ import { isSameInstitutionOnly, type LinkedAccountStatus, linkSourcesOf } from '
 
 export type LinkingMethod = 'instant' | 'manual'
 
-/** The methods of linking, and the only institution that is accepted, if there is one. */
+/** The linking methods, and the only accepted institution, or null. */
 export interface LinkingChoices {
   methods: readonly LinkingMethod[]
   institution: string | null
@@ -37,7 +37,7 @@ const nextActions: Record<LinkedAccountStatus, NextAction> = {
   VIEW_ONLY: 'another',
 }
 
-/** The next action of a linked account. Microdeposits are only ever sent to one that was linked by its details. */
+/** The next action of a linked account. Micro-deposits are only sent to an account that was linked by its details. */
 export function nextAction(account: LinkedAccount): NextAction {
   const isOutOfTries = account.status === 'FAILED' && ranOutOfTries(account)
   const action = isOutOfTries ? 'new-deposits' : nextActions[account.status]
@@ -46,14 +46,14 @@ export function nextAction(account: LinkedAccount): NextAction {
   return action === 'new-deposits' && account.reissuesLeft === 0 ? 'another' : action
 }
 
-/** Tries are counted until an account is verified, so that a later failure or lock has none. */
+/** Attempts are only counted until an account is verified, so a later failure or lock has none. */
 const ranOutOfTries = ({ sourceType, verifyAttemptsLeft }: LinkedAccount): boolean =>
   sourceType === 'MANUAL' && verifyAttemptsLeft !== null
 
 /** Status of the verification of an account that was linked by its details. */
 export type ManualLinkStatus = 'pending' | 'preparing' | 'out-of-tries' | 'timed-out' | 'returned' | 'locked'
 
-// An account that is still open comes before one that needs something new, and that before a locked one.
+// An open account has priority over one that needs new details or deposits, which has priority over a locked one.
 const priority: readonly ManualLinkStatus[] = [
   'pending',
   'preparing',
@@ -63,7 +63,7 @@ const priority: readonly ManualLinkStatus[] = [
   'locked',
 ]
 
-/** The account whose two deposits the microdeposit screens are about. */
+/** The account that the microdeposit screens are about. */
 export interface ManualLink {
   account: LinkedAccount
   status: ManualLinkStatus

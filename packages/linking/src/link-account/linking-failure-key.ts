@@ -11,5 +11,5 @@ const keys: Record<LinkingFailure, Key> = {
 
 const isKnown = (reason: string): reason is LinkingFailure => Object.hasOwn(keys, reason)
 
-/** Message key of a linking failure; an unknown reason has a message too. */
+/** Message key of a linking failure, with a fallback for an unknown reason. */
 export const linkingFailureKey = (reason: string): Key => (isKnown(reason) ? keys[reason] : keys.unknown)

@@ -2,10 +2,10 @@ import { allowsDeposits, type LinkedAccountStatus, usable } from '@coffer/domain
 import { type RoutePath, useRoute } from '@coffer/router/link'
 import type { Key } from '../messages.ts'
 
-/** Linking to open an account, because the bank that was linked can't be used any more, or another one beside it. */
+/** Linking a bank to open an account, to replace a bank that no longer works, or in addition to others. */
 export type LinkingFlowName = 'registration' | 'relink' | 'another'
 
-/** The screens of linking in order, then where each flow ends, is left for later and finds help. */
+/** The screens of linking in order, then the screens where the flow ends, is continued later, and offers help. */
 interface LinkingPaths {
   selection: RoutePath
   failed: RoutePath
@@ -37,7 +37,9 @@ export interface LinkingFlow {
   name: LinkingFlowName
   paths: LinkingPaths
   messages: Record<FlowMessage, Key>
-  /** Whether an account in this status ends the flow. §4: deposits need less than what clears the relink flag. */
+  /**
+   * Whether an account with this status completes the flow. Deposits require less than clearing the relink flag does.
+   */
   isLinked: (status: LinkedAccountStatus) => boolean
 }
 
@@ -131,7 +133,7 @@ export const linkingFlows: Readonly<Record<LinkingFlowName, LinkingFlow>> = {
   },
 }
 
-/** The flow that a screen's path belongs to. */
+/** The flow that a path belongs to. */
 export function linkingFlowAt(path: RoutePath): LinkingFlow {
   if (path.startsWith('/my-account/')) return linkingFlows.another
   return path.startsWith('/relink/') ? linkingFlows.relink : linkingFlows.registration

@@ -10,7 +10,7 @@ export interface NextActionLink {
   label: Key
 }
 
-/** The link of an account's next action; null where only waiting or another account helps. */
+/** The link of an account’s next action; null if the depositor can only wait or link another account. */
 export function nextActionLink(
   account: LinkedAccount,
   { name, paths, messages, isLinked }: LinkingFlow,
@@ -18,7 +18,7 @@ export function nextActionLink(
   const action = nextAction(account)
   switch (action) {
     case 'use':
-      // Another bank is linked beside those that work.
+      // Another bank can be linked while the existing ones work.
       return name !== 'another' && isLinked(account.status)
         ? { to: paths.afterwards, label: messages.afterwards }
         : null

@@ -4,7 +4,7 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { useTranslations } from '../messages.ts'
 import { useLinkingFlow } from './linking-flow.ts'
 
-/** In place of the choice while there are as many banks as there may be. */
+/** Shown in place of the choice when the limit of linked banks is reached. */
 export function NoRoomNotice() {
   const t = useTranslations()
   const { paths } = useLinkingFlow()

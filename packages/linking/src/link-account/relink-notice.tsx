@@ -14,7 +14,7 @@ const reasonKeys: Record<RelinkReason, Key> = {
   none: 'relink.reason.none',
 }
 
-/** The reason for relinking, above the choice. */
+/** The reason for relinking, shown above the choice. */
 export function RelinkNotice({ accounts }: { accounts: readonly LinkedAccount[] }) {
   const t = useTranslations()
   const { data: transactions = [], error } = useQuery(transactionsQuery())

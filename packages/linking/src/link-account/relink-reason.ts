@@ -4,7 +4,7 @@ import type { Transaction } from '@coffer/api-client/transactions'
 /** Why a bank must be linked again. */
 export type RelinkReason = 'returned' | 'locked' | 'expired' | 'under-way' | 'none'
 
-/** The reason that the linked accounts and the transfers give. An account that is being verified comes first. */
+/** The reason, derived from linked accounts and transfers. An account that is being verified takes precedence. */
 export function relinkReason(
   accounts: readonly Pick<LinkedAccount, 'status'>[],
   transactions: readonly Pick<Transaction, 'status'>[],
@@ -12,7 +12,7 @@ export function relinkReason(
   const statuses = accounts.map(({ status }) => status)
   if (statuses.length === 0) return 'none'
   if (statuses.some((status) => status === 'VERIFICATION_PENDING' || status === 'PENDING')) return 'under-way'
-  // The return of the newest transfer is what made the account unusable.
+  // If the newest transfer was returned, that is why the account became unusable.
   const wasReturned = transactions[0]?.status === 'Returned'
   if (wasReturned && statuses.some((status) => status === 'LOCKED' || status === 'FAILED')) return 'returned'
   return statuses.includes('LOCKED') ? 'locked' : 'expired'

@@ -8,9 +8,9 @@ import { useCallback } from 'react'
 import { useLinkingFlow } from './linking-flow.ts'
 
 /**
- * Refetches the status of the application and the linked accounts, whatever their age, for the guards and screens that
- * follow. While relinking it updates the session's flag, which stays until an account is active.
- * Fails silently: the next screen loads what is missing and shows its failure.
+ * Refetches the status of the application and the linked accounts, regardless of their age, for the guards and screens
+ * that follow. During relinking it updates the relink flag of the session, which is kept until an account is active.
+ * Failures are ignored: the next screen loads the missing data and shows its own failure.
  */
 export function useLinkingRefresh(): () => Promise<void> {
   const client = useQueryClient()

@@ -3,10 +3,10 @@ import type { FastLinkOptions } from './linking-messages.ts'
 
 type Callback = (payload?: unknown) => void
 
-/** The vendor's callbacks. Its documentation has two names for the last: both are wired. */
+/** The vendor’s callbacks. Its documentation has two names for the last one, and both are handled. */
 type Callbacks = Record<'onSuccess' | 'onError' | 'onEvent' | 'onClose' | 'onExit', Callback>
 
-/** The part of the vendor's browser interface that is used here. */
+/** The part of the vendor’s browser API that is used here. */
 interface FastLink {
   open: (options: FastLinkOptions & Callbacks, containerId: string) => void
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What the linking service's script is opened with, by the vendor's names. */
+/** The options of the vendor’s script, by the vendor’s names. */
 const fastLinkOptionsSchema = v.object({
   fastLinkURL: v.string(),
   accessToken: v.string(),
@@ -14,7 +14,7 @@ const fastLinkOptionsSchema = v.object({
 })
 export type FastLinkOptions = v.InferOutput<typeof fastLinkOptionsSchema>
 
-/** The application's one message to the linking page: the session, which is in no address. */
+/** The only message from the application to the linking page: the session, which is never part of a URL. */
 export const toLinkingPageSchema = v.object({
   to: v.literal('linking-page'),
   scriptUrl: v.string(),
@@ -23,13 +23,13 @@ export const toLinkingPageSchema = v.object({
 export type ToLinkingPage = v.InferOutput<typeof toLinkingPageSchema>
 
 /**
- * A message of the linking page. `ready`: it listens. `opened`: the service's window is open. `blocked`: the script did
- * not load, or opens nothing. The others are the vendor's callbacks.
+ * A message from the linking page. `ready`: it is listening. `opened`: the vendor’s window is open. `blocked`: the
+ * script did not load or opened no window. The others are the vendor’s callbacks.
  */
 export const fromLinkingPageSchema = v.object({
   from: v.literal('linking-page'),
   kind: v.picklist(['ready', 'opened', 'blocked', 'success', 'error', 'close', 'event']),
-  /** As the vendor's script passes it: anything may be missing. */
+  /** Passed on from the vendor’s script, so any field may be missing. */
   payload: v.optional(v.unknown()),
 })
 export type FromLinkingPage = v.InferOutput<typeof fromLinkingPageSchema>

@@ -1,6 +1,6 @@
 import { homeOfLinkingOrigin } from '@coffer/branding/linking-host'
 import { runLinkingPage } from './run-linking-page.ts'
 
-// The script of the linking page, which is inlined in it (tooling/tenant). Outside of a tenant's page it does nothing.
+// The script that tooling/tenant inlines in the linking page. It does nothing unless a tenant’s page frames it.
 const home = homeOfLinkingOrigin(location.origin)
 if (home !== null && window.parent !== window) runLinkingPage(home)

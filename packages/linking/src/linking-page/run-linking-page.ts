@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { loadFastLink } from './fastlink-script.ts'
 import { type FromLinkingPage, type ToLinkingPage, toLinkingPageSchema } from './linking-messages.ts'
 
-/** Id of the element that holds the linking service's window. */
+/** Id of the element that contains the vendor’s window. */
 const CONTAINER_ID = 'linking'
 
 /**
- * Runs the linking service's script for the application that frames this page. It hears the page of the tenant alone
- * (`home`, an origin), takes one session, and tells what the script calls back with. Returns how to stop hearing.
+ * Runs the vendor’s script for the application that frames this page. It only accepts messages from the origin of the
+ * tenant (`home`), accepts one session, and posts each callback of the script to the tenant. Returns a function to stop
+ * listening.
  */
 export function runLinkingPage(home: string): () => void {
   const application = window.parent
@@ -48,7 +49,7 @@ async function openSession(
   }
 }
 
-/** What of a payload can be sent: plain data, without functions. */
+/** The part of a payload that can be posted: plain data, without functions. */
 function copyOf(payload: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(payload))

@@ -1,5 +1,5 @@
 import { type CalendarDate, easternDate, type Instant } from '@coffer/domain/calendar'
 
-/** Whether the deposits' expected day is over in the bank's time zone. */
+/** Whether the expected day of the deposits has passed in the bank’s time zone. */
 export const isOverdue = (expectedBy: CalendarDate | null, now: Instant): boolean =>
   expectedBy !== null && easternDate(now) > expectedBy

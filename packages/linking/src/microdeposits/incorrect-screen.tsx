@@ -9,7 +9,10 @@ import { microdepositsIncorrect } from '../results.ts'
 
 const statuses = ['pending', 'out-of-tries'] as const
 
-/** `/manual-funding/incorrect`, `/relink/manual/incorrect`: the amounts were wrong; tries left, or new deposits. */
+/**
+ * `/manual-funding/incorrect`, `/relink/manual/incorrect`: the amounts were wrong, with the attempts left or a link to
+ * new deposits.
+ */
 export function IncorrectScreen() {
   const { paths } = useLinkingFlow()
   const incorrect = microdepositsIncorrect.use()

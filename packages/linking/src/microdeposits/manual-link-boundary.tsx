@@ -9,12 +9,12 @@ import { manualLinkDestination } from './manual-link-destination.ts'
 import { ManualLinkStopped } from './manual-link-stopped.tsx'
 
 interface ManualLinkBoundaryProps {
-  /** The statuses that the screen is for; any other shows why the amounts cannot be entered. */
+  /** The statuses that the screen supports. Any other status shows why the amounts cannot be entered. */
   statuses: readonly ManualLinkStatus[]
   children: (link: ManualLink) => ReactNode
 }
 
-/** The account that waits for its two amounts. */
+/** Provides the account that is waiting for its two amounts. */
 export function ManualLinkBoundary({ statuses, children }: ManualLinkBoundaryProps) {
   const linked = useQuery(linkedAccountsQuery())
   return (
@@ -28,7 +28,7 @@ export function ManualLinkBoundary({ statuses, children }: ManualLinkBoundaryPro
   )
 }
 
-/** Until the account is verified or stopped, in another tab too. */
+/** Renders until the account is verified or stopped, possibly in another tab. */
 function WithStatus({
   accounts,
   statuses,

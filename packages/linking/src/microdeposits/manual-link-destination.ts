@@ -7,8 +7,8 @@ import { type LinkingFlow, linkingFlowAt } from '../link-account/linking-flow.ts
 import { bankLinked } from '../results.ts'
 
 /**
- * Where a screen about the two deposits redirects that is not for the account's status; null where the screen is shown
- * or explains why the amounts cannot be entered.
+ * The redirect of a microdeposit screen that does not match the status of the account; null if the screen is shown or
+ * explains why the amounts cannot be entered.
  */
 export function manualLinkDestination(
   flow: LinkingFlow,
@@ -23,12 +23,12 @@ export function manualLinkDestination(
     return link.status === 'out-of-tries' ? paths.incorrect : null
   }
   if (newlyLinked(flow, accounts)) return paths.successful
-  // Verified, but not ready yet: the list of linked accounts shows it.
+  // The account is verified but not ready, which the list of linked accounts shows.
   const isBeingSetUp = accounts.some(({ status }) => status === 'VERIFIED')
   return isBeingSetUp ? paths.selection : paths.bankDetails
 }
 
-/** The account that ends the flow: any that can be used, or, of another bank, the one that was linked just now. */
+/** The account that completes the flow: any usable account, or for another bank the one that was just linked. */
 export function newlyLinked(
   { name, isLinked }: LinkingFlow,
   accounts: readonly LinkedAccount[],
@@ -39,7 +39,7 @@ export function newlyLinked(
   )
 }
 
-/** Redirects by the linked accounts. */
+/** Defines a redirect by the linked accounts. */
 export const redirectByLinkedAccounts =
   (
     destination: (flow: LinkingFlow, accounts: readonly LinkedAccount[]) => RoutePath | null,

@@ -63,7 +63,7 @@ const Stopped = resultReport(messages, {
   secondary: ({ page: { secondary }, paths }) => ({ to: paths[secondary.to], label: secondary.label }),
 })
 
-/** Why the two amounts can't be entered now, and the next action. */
+/** Why the two amounts cannot be entered now, and the next action. */
 export function ManualLinkStopped({ link: { account, status } }: { link: ManualLink }) {
   const valuesOf = useLinkedAccountValues()
   const { paths } = useLinkingFlow()

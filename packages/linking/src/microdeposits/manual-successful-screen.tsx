@@ -13,7 +13,10 @@ import { useRedirect } from '@coffer/router/use-redirect'
 import { newlyLinked, redirectByLinkedAccounts } from './manual-link-destination.ts'
 import { messages } from '../messages.ts'
 
-/** `/manual-funding/successful`, `/relink/manual/successful`, `/my-account/link-bank/success`: the account is verified, on to what it was linked for. */
+/**
+ * `/manual-funding/successful`, `/relink/manual/successful`, `/my-account/link-bank/success`: the account is verified,
+ * with a link to the flow’s next screen.
+ */
 export function ManualSuccessfulScreen() {
   const linked = useQuery(linkedAccountsQuery())
   return (
@@ -30,11 +33,11 @@ export const manualSuccessfulScreen: RedirectingScreen = {
   ),
 }
 
-/** Without an account to report. */
+/** The redirect if there is no account to report. */
 const otherwise = ({ name, paths }: LinkingFlow): RoutePath =>
   name === 'another' ? paths.later : paths.microdeposits
 
-/** Until the account is locked or replaced. */
+/** Renders until the account is locked or replaced. */
 function WhileLinked({ accounts }: { accounts: readonly LinkedAccount[] }) {
   const valuesOf = useLinkedAccountValues()
   const flow = useLinkingFlow()

@@ -10,7 +10,7 @@ import { useMicrodepositsVerification } from './use-microdeposits-verification.t
 
 const initial = { first: '', second: '' }
 
-/** The two amounts of one account. Wrong ones open the screen with the tries left. */
+/** The two amounts for one account. Wrong amounts open the Incorrect amounts screen. */
 export function MicrodepositsForm({ account }: { account: LinkedAccount }) {
   const t = useTranslations()
   const { state, submit } = useMicrodepositsVerification(account)

@@ -9,7 +9,7 @@ import { redirectByManualLink } from './manual-link-destination.ts'
 
 const statuses = ['pending'] as const
 
-/** `/manual-funding/microdeposits`, `/relink/manual/microdeposits`: the two amounts that arrived. */
+/** `/manual-funding/microdeposits`, `/relink/manual/microdeposits`: the form for the two amounts. */
 export function MicrodepositsScreen() {
   const t = useTranslations()
   const values = useLinkedAccountValues()

@@ -16,7 +16,7 @@ import { redirectByManualLink } from './manual-link-destination.ts'
 
 const statuses = ['pending'] as const
 
-/** `…/microdeposits/sent`: what the deposits look like, when they arrive, and what to do if they don't. */
+/** `…/microdeposits/sent`: how to recognize the deposits, when they arrive, and what to do if they do not. */
 export function MicrodepositsSentScreen() {
   return (
     <ManualLinkBoundary statuses={statuses}>{({ account }) => <Sent account={account} />}</ManualLinkBoundary>

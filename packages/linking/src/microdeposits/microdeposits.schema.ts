@@ -10,7 +10,7 @@ const problemMessages: Record<MicrodepositProblem, string> = {
   'out-of-range': 'amounts.problem.dollars',
 }
 
-/** Reads "0,11" as cents: with no dollars before it, the comma has no other meaning. */
+/** Reads "0,11" as cents. Without dollars before it, the comma can only be a decimal separator. */
 const withPoint = (text: string): string => text.trim().replace(/^(\$?\s*0?),(\d{1,2})$/, '$1.$2')
 
 const cents = v.pipe(
@@ -23,5 +23,5 @@ const cents = v.pipe(
   }),
 )
 
-/** The two amounts, as text in dollars; they come out in cents, in the order typed. */
+/** The two amounts, entered in dollars and returned in cents, in the same order. */
 export const microdepositsSchema = v.object({ first: cents, second: cents })

@@ -6,7 +6,7 @@ import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useTranslations } from '../messages.ts'
 import { isOverdue } from './deposits-due.ts'
 
-/** Help with deposits that have not arrived: until when to wait, and new ones after that. */
+/** Help with deposits that have not arrived: the expected day, and a link to new deposits after it. */
 export function MissingDeposits({ account }: { account: LinkedAccount }) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()

@@ -12,13 +12,13 @@ import { microdepositsIncorrect, microdepositsReissued } from '../results.ts'
 
 interface ReissueFormProps {
   accountId: string
-  /** The earlier deposits still have tries left. */
+  /** Whether the earlier deposits have attempts left. */
   mayKeep: boolean
-  /** The earlier deposits are not overdue: waiting for them is the primary action. */
+  /** Whether the earlier deposits may still arrive. Waiting for them is then the primary action. */
   mayStillCome: boolean
 }
 
-/** Requests two new deposits. The provider rejects it after the last reissue, as the account is locked. */
+/** Requests two new deposits. After the last reissue the provider rejects this, because the account is locked. */
 export function ReissueForm({ accountId, mayKeep, mayStillCome }: ReissueFormProps) {
   const t = useTranslations()
   const navigate = useNavigate()

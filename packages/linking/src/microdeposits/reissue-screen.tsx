@@ -15,7 +15,7 @@ import { redirectByManualLink } from './manual-link-destination.ts'
 
 const statuses = ['pending', 'out-of-tries', 'timed-out'] as const
 
-/** `/manual-funding/reissue`, `/relink/manual/reissue`: two new deposits in place of the earlier ones. */
+/** `/manual-funding/reissue`, `/relink/manual/reissue`: requests two new deposits that replace the earlier ones. */
 export function ReissueScreen() {
   return <ManualLinkBoundary statuses={statuses}>{(link) => <Reissue {...link} />}</ManualLinkBoundary>
 }
@@ -50,7 +50,7 @@ function Reissue({ account, status }: ManualLink) {
   )
 }
 
-/** The earlier two deposits were the last that may be sent. */
+/** Says that no more deposits can be sent. */
 function NoneLeft() {
   const t = useTranslations()
   const { paths } = useLinkingFlow()

@@ -15,7 +15,7 @@ interface Amounts {
 
 type Answer = { status: 'verified' } | { status: 'incorrect'; attemptsLeft: number }
 
-/** Verifies one account by its two amounts. Wrong ones open the screen with the tries left. */
+/** Verifies one account by its two amounts. Wrong amounts open the Incorrect amounts screen. */
 export function useMicrodepositsVerification(account: LinkedAccount) {
   const navigate = useNavigate()
   const { name, paths } = useLinkingFlow()
@@ -37,7 +37,7 @@ export function useMicrodepositsVerification(account: LinkedAccount) {
     },
     async onRejected(error) {
       const { kind } = failureOf(error)
-      // Rejected for good, or changed from another tab: the refetched accounts decide the screen.
+      // After a final rejection or a change in another tab, the refetched accounts decide the screen.
       if (kind === 'forbidden' || kind === 'conflict') await refresh()
     },
   })
@@ -54,7 +54,7 @@ async function verifyAmounts(accountId: string, { first, second }: Amounts): Pro
   }
 }
 
-/** The answer as the account shows it after a lost one: active, or one try fewer. */
+/** The answer inferred from the account after a lost response: active, or one attempt fewer. */
 function answerOf(
   { uuid, verifyAttemptsLeft: before }: LinkedAccount,
   accounts: readonly LinkedAccount[],
