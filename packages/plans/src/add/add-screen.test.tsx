@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('adds a plan from the only bank, and shows the next dates beforehand', async () => {
+it('The add plan screen adds a plan from the only linked bank, after showing its next dates', async () => {
   const sent = recordRequests(handlers.addPlan, added)
   open()
   await fillIn()
@@ -71,7 +71,7 @@ it('adds a plan from the only bank, and shows the next dates beforehand', async 
   ])
 })
 
-it('offers the days that are far enough from the first one', async () => {
+it('The add plan screen offers only second days that are far enough from the first', async () => {
   open()
   await choose('Twice a month')
   type('First deposit', '2027-01-15')
@@ -82,7 +82,7 @@ it('offers the days that are far enough from the first one', async () => {
   expect(names.at(-1)).toBe('Last day')
 })
 
-it('asks for what is missing', async () => {
+it('The add plan screen reports missing and invalid fields', async () => {
   provider.use(
     handlers.linkedAccounts(
       linkedAccounts({ accounts: [linked, linkedAccount({ uuid: 'other', mask: '1111' })] }),
@@ -102,7 +102,7 @@ it('asks for what is missing', async () => {
     expect((await screen.findAllByText(problem)).length).toBeGreaterThan(0)
 })
 
-it('shows the provider’s problems at their fields, and keeps what was typed', async () => {
+it('The add plan screen shows the provider’s field errors at their fields, and keeps the input', async () => {
   const errors = { amount: ['Enter at least $1.00.'], goal_uuid: ['Choose one of your goals.'] }
   recordRequests(handlers.addPlan, () => respond(null, { code: 422, errors }))
   const page = open()
@@ -114,7 +114,7 @@ it('shows the provider’s problems at their fields, and keeps what was typed', 
   expect(await screen.findByDisplayValue('150')).toBeDefined()
 })
 
-it('is done after a lost answer where the plan is there', async () => {
+it('A plan counts as started after a lost response if the plans include it', async () => {
   const sent = recordRequests(handlers.addPlan, () => {
     provider.use(...withPlans([monthly, payday]))
     return lostAnswer()
@@ -123,18 +123,18 @@ it('is done after a lost answer where the plan is there', async () => {
   await fillIn()
   await start()
   await waitFor(() => expect(toasts.read().message).toBe('Plan started'))
-  // Sent again by its key, under which it happens once.
+  // Any retry has the same key, so that the plan is added once.
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
 })
 
-it('offers no form beyond 20 plans', async () => {
+it('The add plan screen has no form once there are 20 plans', async () => {
   provider.use(...withPlans(Array.from({ length: 20 }, (_, n) => ({ ...paused, uuid: String(n) }))))
   open()
   expect(await screen.findByText(/the most you can have/)).toBeDefined()
   expect(screen.queryByLabelText('Amount')).toBeNull()
 })
 
-it('starts with the default bank where there are several', async () => {
+it('The add plan screen preselects the default bank if there are several', async () => {
   const other = linkedAccount({ uuid: 'other', mask: '1111', is_default: true })
   provider.use(handlers.linkedAccounts(linkedAccounts({ accounts: [linked, other] })))
   open()

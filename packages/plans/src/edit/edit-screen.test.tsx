@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('sends what differs alone, so that the dates keep their first day', async () => {
+it('The edit plan screen sends only changed fields, so that the dates keep their first day', async () => {
   const sent = recordRequests(handlers.changePlan, () => respond(overviewOf([monthly, twice])))
   open('twice')
   fireEvent.change(await screen.findByLabelText('Amount'), { target: { value: '120' } })
@@ -28,7 +28,7 @@ it('sends what differs alone, so that the dates keep their first day', async () 
   expect(sent.map(({ path, body }) => [path, body])).toEqual([['/plans/twice', { amount: 12_000 }]])
 })
 
-it('shows the other day beside the next date, and sends all dates together', async () => {
+it('The edit plan screen shows the second day of the month, and sends the date fields together', async () => {
   const sent = recordRequests(handlers.changePlan, () => respond(overviewOf([monthly, twice])))
   open('twice')
   expect(await screen.findByDisplayValue('2026-12-15')).toBeDefined()
@@ -39,7 +39,7 @@ it('shows the other day beside the next date, and sends all dates together', asy
   expect(sent[0]?.body).toEqual({ start_date: '2026-12-20', frequency: 'twice_monthly', second_day: 1 })
 })
 
-it('says where the next deposit is moved to, and leaves it there with other changes', async () => {
+it('The edit plan screen shows the moved date of the next deposit, and keeps it on other changes', async () => {
   const [first, ...others] = monthly.upcoming
   const upcoming = first ? [{ ...first, moved_to: '2026-12-04' }, ...others] : []
   provider.use(...withPlans([{ ...monthly, upcoming }]))
@@ -52,12 +52,12 @@ it('says where the next deposit is moved to, and leaves it there with other chan
   await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ amount: 12_000 }]))
 })
 
-it('explains an ended plan', async () => {
+it('The edit plan screen explains that a plan has ended', async () => {
   open('ended')
   expect(await screen.findByText('This plan has ended and can’t be changed.')).toBeDefined()
 })
 
-it('explains an unknown plan', async () => {
+it('The edit plan screen explains that a plan is unknown', async () => {
   open('unknown')
   expect(await screen.findByText('We couldn’t find this plan')).toBeDefined()
 })

@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('PlansScreen', () => {
-  it('shows a plan with its terms, and its next dates with the business days they move to', async () => {
+  it('The plans screen shows a plan’s terms, and its next dates with the business days they move to', async () => {
     open()
     expect(await screen.findByRole('heading', { name: '$100.00 twice a month' })).toBeDefined()
     expect(screen.getByText('1 and 15')).toBeDefined()
@@ -43,7 +43,7 @@ describe('PlansScreen', () => {
     ])
   })
 
-  it('opens the dates after the next three on request', async () => {
+  it('The plans screen shows the dates after the next three on request', async () => {
     open()
     expect(await rows()).toHaveLength(3)
     await press('Show all 7 dates')
@@ -56,7 +56,7 @@ describe('PlansScreen', () => {
     expect(await rows()).toHaveLength(3)
   })
 
-  it('explains a date that could not be sent, and names the goal', async () => {
+  it('The plans screen explains a deposit that could not be sent, and names the goal', async () => {
     provider.use(...withPlans([monthly]))
     open()
     expect(await screen.findByText('New kitchen')).toBeDefined()
@@ -66,7 +66,7 @@ describe('PlansScreen', () => {
     ])
   })
 
-  it('explains plans where there are none, and leads to the first one', async () => {
+  it('The plans screen explains plans and links to adding the first one if there are none', async () => {
     provider.use(...withPlans([], { ended: [ended] }))
     open()
     expect(await screen.findByRole('heading', { name: 'Save without thinking about it' })).toBeDefined()
@@ -75,7 +75,7 @@ describe('PlansScreen', () => {
     expect(screen.getByText(/every two weeks · ended Sep 14, 2026/)).toBeDefined()
   })
 
-  it('offers no more than 20', async () => {
+  it('The plans screen offers no further plan once there are 20', async () => {
     provider.use(...withPlans(Array.from({ length: 20 }, (_, n) => ({ ...paused, uuid: String(n) }))))
     open()
     expect(await screen.findByText(/You have 20 plans, the most you can have/)).toBeDefined()
@@ -83,9 +83,12 @@ describe('PlansScreen', () => {
   })
 
   it.each([
-    ['someone who may only view', handlers.depositor(depositor({ registration_status: 'VIEW_ONLY' }))],
-    ['a closing account', handlers.accounts([account({ closing_since: '2026-11-20T13:00:00Z' })])],
-  ])('offers no change for %s', async (_, handler) => {
+    ['a view-only depositor', handlers.depositor(depositor({ registration_status: 'VIEW_ONLY' }))],
+    [
+      'a depositor whose account is closing',
+      handlers.accounts([account({ closing_since: '2026-11-20T13:00:00Z' })]),
+    ],
+  ])('The plans screen offers no changes to %s', async (_, handler) => {
     provider.use(handler)
     open()
     expect(await screen.findByText(/can’t change/)).toBeDefined()
@@ -94,13 +97,13 @@ describe('PlansScreen', () => {
     expect(screen.queryByRole('link', { name: /Edit|Add a plan/ })).toBeNull()
   })
 
-  it('says so where there is no open account', async () => {
+  it('The plans screen says so if there is no open account', async () => {
     provider.use(handlers.accounts([]))
     open()
     expect(await screen.findByText('You don’t have an open savings account')).toBeDefined()
   })
 
-  it('reports a failure, and tries again', async () => {
+  it('The plans screen reports a failure to load, and loads on retry', async () => {
     provider.use(handlers.plans.fails(500))
     open()
     await screen.findByText('We couldn’t load your plans')
@@ -111,7 +114,7 @@ describe('PlansScreen', () => {
 })
 
 describe('a date of a plan', () => {
-  it('is skipped at once, and comes back', async () => {
+  it('A date of a plan is skipped, and a skipped one is restored', async () => {
     const skipped = recordRequests(handlers.skipPlanDate, () =>
       respond(overviewOf([skipping(twice, ['2026-12-01', '2026-12-15'])])),
     )
@@ -130,7 +133,7 @@ describe('a date of a plan', () => {
     expect(screen.queryByText('Skipped')).toBeNull()
   })
 
-  it('is skipped after a lost answer where the plan has it, by one key', async () => {
+  it('A date counts as skipped after a lost response if the plan has it, with one key', async () => {
     const sent = recordRequests(handlers.skipPlanDate, () => {
       provider.use(...withPlans([skipping(twice, ['2026-12-01', '2026-12-15'])]))
       return lostAnswer()
@@ -138,11 +141,11 @@ describe('a date of a plan', () => {
     open()
     await press('Skip Tuesday, Dec 15, 2026')
     await waitFor(() => expect(toast()).toBe('Tuesday, Dec 15, 2026 skipped'))
-    // Sent again by its key, under which it happens once.
+    // Any retry has the same key, so that the date is skipped once.
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('that is due by now is explained', async () => {
+  it('The plans screen explains that a date which is already due cannot be skipped', async () => {
     const message = 'This deposit was already sent, or its date has changed.'
     recordRequests(handlers.skipPlanDate, () =>
       respond(null, { code: 409, message, errors: { date: [message] } }),
@@ -152,7 +155,7 @@ describe('a date of a plan', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed')
   })
 
-  it('takes another amount, alone or with all after it', async () => {
+  it('The amount of one date of a plan is changed with that of all later dates', async () => {
     const sent = recordRequests(handlers.changePlanAmount, () => respond(overviewOf([twice])))
     open()
     await press('Change amount: Tuesday, Dec 15, 2026')
@@ -172,7 +175,7 @@ describe('a date of a plan', () => {
     ])
   })
 
-  it('is moved to a day between its neighbors', async () => {
+  it('A date of a plan is moved to a day between its neighbors', async () => {
     const moved = { ...twice, upcoming: twice.upcoming.map((one) => ({ ...one, moved_to: '2026-12-18' })) }
     const sent = recordRequests(handlers.movePlanDate, () => respond(overviewOf([moved])))
     open()
@@ -190,7 +193,7 @@ describe('a date of a plan', () => {
     ])
   })
 
-  it('is moved after a lost answer where the plan has it', async () => {
+  it('A date counts as moved after a lost response if the plan has it', async () => {
     const sent = recordRequests(handlers.movePlanDate, () => {
       const upcoming = twice.upcoming.map((one) =>
         one.date === '2026-12-15' ? { ...one, moved_to: '2026-12-18' } : one,
@@ -206,7 +209,7 @@ describe('a date of a plan', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('cannot be skipped where it is the only one left', async () => {
+  it('The only date left of a plan cannot be skipped', async () => {
     provider.use(...withPlans([{ ...twice, upcoming: twice.upcoming.slice(0, 2) }]))
     open()
     expect((await rows())[1]).toBe('Tuesday, Dec 15, 2026$175.00Change amountChange date')
@@ -214,7 +217,7 @@ describe('a date of a plan', () => {
 })
 
 describe('a plan', () => {
-  it('is paused until a day, and resumed', async () => {
+  it('A plan is paused until a date, and resumed', async () => {
     const pausing = recordRequests(handlers.pausePlan, () => respond(overviewOf([paused])))
     const resuming = recordRequests(handlers.resumePlan, () => respond(overviewOf([twice])))
     open()
@@ -230,7 +233,7 @@ describe('a plan', () => {
     expect(resuming).toMatchObject([{ path: '/plans/paused/resume', body: {} }])
   })
 
-  it('is ended after a question', async () => {
+  it('A plan is ended after a confirmation', async () => {
     const sent = recordRequests(handlers.endPlan, () => respond(overviewOf([], { ended: [ended] })))
     open()
     await press('End plan')
