@@ -14,7 +14,7 @@ const upcoming = (date: string, scheduledFor = date, part = {}) => ({
   ...part,
 })
 
-/** For a goal; its last deposit could not be sent. */
+/** A monthly plan for a goal, whose last deposit could not be sent. */
 export const monthly = plan({
   uuid: 'monthly',
   goal_uuid: 'kitchen',
@@ -39,7 +39,7 @@ export const monthly = plan({
     },
   ],
 })
-/** Twice a month: one date is skipped, one has another amount, one moves for New Year, one was moved. */
+/** Twice a month: one date is skipped, one has a different amount, one moves because of New Year, one was moved. */
 export const twice = plan({
   uuid: 'twice',
   amount: 10_000,
@@ -81,7 +81,7 @@ export const ended = plan({
   runs: [],
 })
 
-/** A plan with some of the dates skipped, or not skipped any more. */
+/** The plan with exactly the given dates skipped. */
 export const skipping = (one: WirePlan, dates: readonly string[]): WirePlan => ({
   ...one,
   upcoming: one.upcoming.map((each) => ({ ...each, is_skipped: dates.includes(each.date) })),
@@ -90,7 +90,7 @@ export const skipping = (one: WirePlan, dates: readonly string[]): WirePlan => (
 export const overviewOf = (list: readonly WirePlan[], part: Partial<Overview> = {}): Overview =>
   plans({ plans: [...list], ended: [], ...part })
 
-/** What the provider knows of an account with plans, by its own clock. */
+/** The provider's responses for an account with plans, by its own clock. */
 export function withPlans(
   list: readonly WirePlan[] = [monthly, twice, paused],
   part: Partial<Overview> = {},

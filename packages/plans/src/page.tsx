@@ -20,7 +20,7 @@ interface PlansBoundaryProps {
   children: (data: PlansData) => ReactNode
 }
 
-/** A screen below the list, once the plans are loaded. */
+/** Wraps a screen below the list, rendered when the plans have loaded. */
 export function PlansBoundary({ title, children }: PlansBoundaryProps) {
   const t = useTranslations()
   const plans = usePlans()
@@ -45,7 +45,7 @@ interface PlanBoundaryProps {
   children: (plan: Plan, data: PlansData) => ReactNode
 }
 
-/** A screen of one plan, ended or not; an unknown one is explained. */
+/** Wraps a screen of one plan, ended or not; explains an unknown one. */
 export function PlanBoundary({ title, uuid, children }: PlanBoundaryProps) {
   const t = useTranslations()
   return (
@@ -71,7 +71,7 @@ export function PlanBoundary({ title, uuid, children }: PlanBoundaryProps) {
   )
 }
 
-/** There is no open account: it was closed, or is still to be opened. */
+/** Shown without an open account: it was closed, or has not been opened yet. */
 export function NoAccount() {
   const t = useTranslations()
   return (
@@ -85,7 +85,7 @@ export function NoAccount() {
   )
 }
 
-/** Why plans can only be seen. */
+/** Explains why plans can be viewed but not changed. */
 export function ObstacleNotice({ obstacle }: Pick<PlansData, 'obstacle'>) {
   const t = useTranslations()
   return obstacle === null ? null : <Notice severity="info">{t(`obstacle.${obstacle}`)}</Notice>

@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 
 const screen = screenWith(messages, linkedAccount, errors)
 
-/** The screens of this feature by route; each is a chunk of its own. */
+/** The screens of this feature by route; each is a separate chunk. */
 export const plansScreens = {
   '/plans': screen(() => import('./overview/plans-screen.tsx').then((m) => m.PlansScreen)),
   '/plans/add': screen(() => import('./add/add-screen.tsx').then((m) => m.AddScreen)),

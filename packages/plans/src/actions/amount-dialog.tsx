@@ -24,12 +24,12 @@ import type { UpcomingDate } from '../overview/upcoming-date.ts'
 interface AmountDialogProps {
   plan: Plan
   account: string
-  /** The date whose amount is changed; null while the dialog is closed. */
+  /** The date to change; null while the dialog is closed. */
   date: UpcomingDate | null
   onClose: () => void
 }
 
-/** Changes the amount of one deposit, or of it and all after it. */
+/** Changes the amount of one deposit, or of that and all later ones. */
 export function AmountDialog({ plan, account, date, onClose }: AmountDialogProps) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()

@@ -14,7 +14,7 @@ interface EndDialogProps {
   onClose: () => void
 }
 
-/** Ends a plan for good; asks first. */
+/** Ends a plan permanently, after a confirmation. */
 export function EndDialog({ plan, account, isOpen, onClose }: EndDialogProps) {
   const t = useTranslations()
   const submission = usePlanSubmission(account)

@@ -19,12 +19,12 @@ import { movableDays, type UpcomingDate } from '../overview/upcoming-date.ts'
 interface MoveDialogProps {
   plan: Plan
   account: string
-  /** The date that is moved; null while the dialog is closed. */
+  /** The date to move; null while the dialog is closed. */
   date: UpcomingDate | null
   onClose: () => void
 }
 
-/** Moves one deposit to another day; the others stay. */
+/** Moves one deposit to another day; the others are unchanged. */
 export function MoveDialog({ plan, account, date, onClose }: MoveDialogProps) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()

@@ -25,7 +25,7 @@ interface PauseDialogProps {
   onClose: () => void
 }
 
-/** Asks until when a plan is paused. */
+/** Pauses a plan until a date that the depositor chooses. */
 export function PauseDialog({ isOpen, onClose, ...plan }: PauseDialogProps) {
   const t = useTranslations()
   return (

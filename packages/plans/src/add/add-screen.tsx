@@ -14,7 +14,7 @@ import { hasTerms } from '../form/plan-values.ts'
 import { useTranslations } from '../messages.ts'
 import { BackToPlans, ObstacleNotice, PlansBoundary } from '../page.tsx'
 
-/** `/plans/add`: a deposit that repeats. */
+/** `/plans/add`: adds a repeating deposit. */
 export function AddScreen() {
   const t = useTranslations()
   return (
@@ -34,7 +34,7 @@ function AddPlan({ data }: { data: PlansData }) {
   const t = useTranslations()
   const navigate = useNavigate()
   const { account, overview, obstacle } = data
-  // Not of a later list, which has the new plan.
+  // Read once: a later list includes the new plan.
   const [known] = useState(() => new Set(overview.plans.map(({ uuid }) => uuid)))
   const submission = usePlanSubmission(account.uuid)
   const isFull = overview.plans.length >= MOST_PLANS && submission.state.status !== 'done'

@@ -11,13 +11,13 @@ export function usePlanName(): (plan: Pick<Plan, 'amount' | 'frequency'>) => str
   return ({ amount, frequency }) => t(`name.${frequency}`, { amount: money(amount) })
 }
 
-/** A day of the month: "15", or the last one. */
+/** A day of the month: "15", or "last day". */
 export function useDayName(): (day: number) => string {
   const t = useTranslations()
   return (day) => (day === 31 ? t('day.last') : t('day.nth', { day }))
 }
 
-/** The bank account of a plan, removed ones too. */
+/** The linked account of a plan, including removed ones. */
 export function useBankName(): (plan: Pick<Plan, 'linkedAccountId'>, data: PlansData) => string {
   const t = useTranslations()
   const nameOf = useLinkedAccountName()

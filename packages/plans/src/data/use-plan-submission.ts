@@ -4,7 +4,7 @@ import type { Submission } from '@coffer/errors/submission'
 import { applied, type OverviewChange, useOverviewSubmission } from '@coffer/errors/use-overview-submission'
 import { useQueryClient } from '@tanstack/react-query'
 
-/** A change of plans, as a form or a button sends it. */
+/** A change of plans, sent by a form or a button. */
 export type PlanSubmission = OverviewChange<Plans>
 
 /** Sends a change of an account's plans once. */
@@ -16,10 +16,10 @@ export function usePlanSubmission(account: string): Submission<PlanSubmission> {
   })
 }
 
-/** A verification by the plans themselves. */
+/** Verifies an unknown outcome by refetching the plans. */
 export const appliedWhere = (account: string, isApplied: (overview: Plans) => boolean) =>
   applied(() => fetchPlans(account), isApplied)
 
-/** A verification by one plan, which is active still. */
+/** Verifies an unknown outcome by refetching one plan that is still active. */
 export const appliedTo = (account: string, uuid: string, isApplied: (plan: Plan) => boolean) =>
   appliedWhere(account, ({ plans }) => plans.some((plan) => plan.uuid === uuid && isApplied(plan)))

@@ -10,19 +10,19 @@ import type { QueryLike } from '@coffer/errors/query-boundary'
 import { useCapability } from '@coffer/session/capabilities'
 import { useQuery } from '@tanstack/react-query'
 
-/** The plans of an account, and what may be done with them. */
+/** The plans of an account, and whether they can be changed. */
 export interface PlansData {
   account: Account
   overview: Plans
-  /** The default bank first. */
+  /** Sorted with the default bank first. */
   linked: readonly LinkedAccount[]
-  /** Active goals; none where the bank has no goals, or while they are not loaded. */
+  /** Active goals; empty without the capability, and until they have loaded. */
   goals: readonly Goal[]
-  /** Null where nothing prevents changes. */
+  /** Null if nothing prevents changes. */
   obstacle: ChangeObstacle
 }
 
-/** Loaded without an account where there is none that is open. */
+/** Loads with `account: null` if no account is open. */
 export function usePlans(): QueryLike<PlansData | { account: null }> {
   const hasGoals = useCapability('goals')
   const accounts = useQuery(accountsQuery())

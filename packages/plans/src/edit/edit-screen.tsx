@@ -13,7 +13,7 @@ import { changesOf, hasTerms } from '../form/plan-values.ts'
 import { useTranslations } from '../messages.ts'
 import { BackToPlans, ObstacleNotice, PlanBoundary } from '../page.tsx'
 
-/** `/plans/$uuid/edit`: the next deposit of a plan and all after it. */
+/** `/plans/$uuid/edit`: changes the next deposit of a plan and all later ones. */
 export function EditScreen() {
   const t = useTranslations()
   const uuid = useRouteParam('/plans/$uuid/edit', 'uuid')

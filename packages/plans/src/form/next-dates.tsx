@@ -14,7 +14,7 @@ const Soft = styled.p`
   color: ${role('text-soft')};
 `
 
-/** The next dates of a plan as it is typed, and why they move. */
+/** The next dates of a plan as it is typed, and the reasons why they move. */
 export function NextDates({ plan }: { plan: DepositPlan | null }) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()

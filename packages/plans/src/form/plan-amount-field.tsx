@@ -10,7 +10,7 @@ interface PlanAmountFieldProps {
   label: string
 }
 
-/** An amount as typed, formatted on blur so that it shows how it was parsed. */
+/** An amount field that is formatted on blur, so that it shows how the text was parsed. */
 export function PlanAmountField({ field, label }: PlanAmountFieldProps) {
   const { typedMoney } = useFormats()
   const { language } = useLanguage()

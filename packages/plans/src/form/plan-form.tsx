@@ -30,14 +30,14 @@ import { SecondDayField } from './second-day-field.tsx'
 
 export interface PlanFormProps {
   data: PlansData
-  /** Null for a new one. */
+  /** Null for a new plan. */
   plan: Plan | null
   draft: DraftPort
   submission: Submission<PlanSubmission>
   submissionOf: (output: PlanOutput) => Pick<PlanSubmission, 'send' | 'verify' | 'onDone'>
 }
 
-/** The amount of a plan, where it comes from, its dates and its goal. */
+/** The fields of a plan: amount, linked account, dates and goal. */
 export function PlanForm(props: PlanFormProps) {
   const t = useTranslations()
   const { data, plan, submission } = props
@@ -130,7 +130,7 @@ function usePlanForm({ data, plan, draft, submission, submissionOf }: PlanFormPr
 
 type Field = Parameters<typeof PlanAmountField>[0]['field']
 
-/** Bank accounts that cannot be used are shown with their status; removed ones are not shown. */
+/** Linked accounts that are not usable are shown with their status; removed ones are not shown. */
 function BankField({ field, data }: { field: Field; data: PlansData }) {
   const t = useTranslations()
   const nameOf = useLinkedAccountName()

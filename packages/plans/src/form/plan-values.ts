@@ -3,20 +3,20 @@ import type { CalendarDate } from '@coffer/domain/calendar'
 import { dayOfMonthAfter } from '@coffer/domain/schedule'
 import { noGoal, type PlanOutput, type PlanValues } from './plan.schema.ts'
 
-/** The next deposit of a plan; undefined where none is left. */
+/** The next deposit of a plan; undefined if none is left. */
 export const nextOf = ({ upcoming }: Plan) => upcoming.find(({ isSkipped }) => !isSkipped)
 
-/** The date of the next deposit, wherever it is moved to; the start of a plan where none is left. */
+/** The planned date of the next deposit, even if it was moved; the start of the plan if none is left. */
 export const nextDateOf = (plan: Plan): CalendarDate => nextOf(plan)?.date ?? plan.startDate
 
-/** The day of the month that the date of a plan twice a month is not for. */
+/** The other day of the month of a plan twice a month, given one of its dates; "" for other frequencies. */
 function otherDay({ startDate, secondDay }: Plan, date: CalendarDate): string {
   if (secondDay === null) return ''
   const isSecond = date === dayOfMonthAfter(date, 0, secondDay)
   return String(isSecond ? Number(startDate.slice(8)) : secondDay)
 }
 
-/** The initial values of the form: of a plan, or of a new one from the default or only bank account. */
+/** The initial values of the form: those of the plan, or of a new one from `firstBank`. */
 export function planValues(
   plan: Plan | null,
   { typedMoney, firstBank }: { typedMoney: (cents: number) => string; firstBank: string },
@@ -43,7 +43,7 @@ export function planValues(
   }
 }
 
-/** What of a form differs from the plan; dates that stay keep the day of the month they began on. */
+/** The changed fields. Unchanged date fields are left out, so that the dates keep their original day of the month. */
 export function changesOf(sent: PlanOutput, plan: Plan): Partial<PlanOutput> {
   const startDate = nextDateOf(plan)
   const secondDay = otherDay(plan, startDate)
@@ -64,7 +64,7 @@ export function changesOf(sent: PlanOutput, plan: Plan): Partial<PlanOutput> {
   }
 }
 
-/** Whether a plan has the terms that were sent. */
+/** Whether the plan has the terms that were sent. */
 export const hasTerms = (plan: Plan, sent: PlanOutput): boolean =>
   plan.amount === sent.amount &&
   plan.linkedAccountId === sent.linkedAccountId &&
@@ -73,5 +73,5 @@ export const hasTerms = (plan: Plan, sent: PlanOutput): boolean =>
   plan.endDate === sent.endDate &&
   plan.goalUuid === sent.goalUuid
 
-/** The form's fields by their names on the wire. */
+/** The form's field for a field of the request. */
 export const formFieldOf = (rejected: string): string => (rejected === 'goalUuid' ? 'goal' : rejected)

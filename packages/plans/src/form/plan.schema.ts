@@ -13,7 +13,7 @@ import { checkEnd, checkStart, type EndProblem, type StartProblem } from '@coffe
 import * as v from 'valibot'
 import type { Key } from '../messages.ts'
 
-/** The choice of no goal; "" is a select's own prompt. */
+/** The value for no goal, because "" is the value of a select's prompt. */
 export const noGoal = 'none'
 
 const values = v.object({
@@ -21,7 +21,7 @@ const values = v.object({
   linkedAccountId: v.string(),
   frequency: v.string(),
   startDate: v.string(),
-  /** "" for the usual one. */
+  /** "" for the default day. */
   secondDay: v.string(),
   endDate: v.string(),
   goal: v.string(),
@@ -29,9 +29,9 @@ const values = v.object({
 export type PlanValues = v.InferOutput<typeof values>
 
 export interface PlanRules {
-  /** The date in New York. */
+  /** Today's date in New York. */
   today: CalendarDate
-  /** The next date of a plan that is edited, which need not be tomorrow or later. */
+  /** The next date of the plan being edited, which may be earlier than tomorrow; null for a new plan. */
   kept: CalendarDate | null
   comma: Comma
 }
@@ -48,11 +48,11 @@ const endKeys: Readonly<Record<EndProblem, Key>> = {
   'before-start': 'problem.end.before',
 }
 
-/** The chosen frequency; a kept draft may have one that is no longer there. */
+/** The chosen frequency; a stored draft may have one that no longer exists. */
 export const frequencyOf = ({ frequency }: Pick<PlanValues, 'frequency'>): PlanFrequency =>
   planFrequencies.find((one) => one === frequency) ?? 'monthly'
 
-/** The other day of a plan twice a month: the chosen one, else the usual one. */
+/** The second day of a plan twice a month: the chosen one, else the default. */
 export const secondDayOf = (form: Pick<PlanValues, 'frequency' | 'startDate' | 'secondDay'>): number | null =>
   frequencyOf(form) !== 'twice_monthly' || !isCalendarDate(form.startDate)
     ? null
@@ -95,7 +95,7 @@ function problemsOf(
   }
 }
 
-/** The plan that complete values describe, for its next dates; null until they do. */
+/** The plan of complete values, to compute its next dates; null until they are complete. */
 export function typedPlan(form: PlanValues, rules: PlanRules): DepositPlan | null {
   const { startDate, endDate } = form
   const problems = problemsOf(form, rules)

@@ -10,7 +10,7 @@ interface SecondDayFieldProps {
   values: PlanValues
 }
 
-/** The other day of a plan twice a month; the usual one until another is chosen. */
+/** The second day of a plan twice a month; the default until another is chosen. */
 export function SecondDayField({ field, values }: SecondDayFieldProps) {
   const t = useTranslations()
   const dayName = useDayName()

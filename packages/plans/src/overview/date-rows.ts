@@ -2,7 +2,7 @@ import { role } from '@coffer/branding/roles'
 import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 
-/** Dates of a plan, one a row. */
+/** A list of dates, one per row. */
 export const Dates = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -5,7 +5,7 @@ import { usePlanName } from '../data/plan-names.ts'
 import { useTranslations } from '../messages.ts'
 import { PastDates } from './past-dates.tsx'
 
-/** A plan that has ended, and what became of its last dates. */
+/** A plan that has ended, with the outcome of its last dates. */
 export function EndedPlan({ plan }: { plan: Plan }) {
   const t = useTranslations()
   const { date } = useFormats()

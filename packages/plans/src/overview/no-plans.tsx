@@ -3,7 +3,7 @@ import { BulletList } from '@coffer/ui-kit/bullet-list'
 import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useTranslations } from '../messages.ts'
 
-/** What plans are for, and the way to the first one. */
+/** Explains plans and links to adding the first one. */
 export function NoPlans({ mayAdd }: { mayAdd: boolean }) {
   const t = useTranslations()
   return (

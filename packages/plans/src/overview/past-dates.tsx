@@ -6,7 +6,7 @@ import { StatusTag } from '@coffer/ui-kit/status-tag'
 import { useTranslations } from '../messages.ts'
 import { DateHeading, DateNote, DateRow, Dates, DateText, DateTitle } from './date-rows.ts'
 
-/** What became of the last dates of a plan. The usual, a completed deposit, has no tag. */
+/** The outcome of the last dates of a plan. A completed deposit, which is usual, has no tag. */
 export function PastDates({ runs }: { runs: readonly PlanRun[] }) {
   const t = useTranslations()
   if (runs.length === 0) return null

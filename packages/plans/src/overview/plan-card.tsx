@@ -26,7 +26,7 @@ interface PlanCardProps {
   data: PlansData
 }
 
-/** A plan: its terms, its next dates with what can be done with each, and its last ones. */
+/** A plan: its terms, its next dates with their actions, and its last dates. */
 export function PlanCard({ plan, data }: PlanCardProps) {
   const t = useTranslations()
   const { date } = useFormats()

@@ -12,7 +12,7 @@ import { EndedPlan } from './ended-plan.tsx'
 import { NoPlans } from './no-plans.tsx'
 import { PlanCard } from './plan-card.tsx'
 
-/** `/plans`: the repeating deposits of an account, their next dates, and what became of the last ones. */
+/** `/plans`: the repeating deposits of an account, with their next dates and the outcome of the last ones. */
 export function PlansScreen() {
   const t = useTranslations()
   const plans = usePlans()

@@ -11,7 +11,7 @@ import { movableDays, type UpcomingDate } from './upcoming-date.ts'
 
 interface UpcomingDatesProps {
   dates: readonly UpcomingDate[]
-  /** Null where the dates cannot be changed. */
+  /** Null if the dates cannot be changed. */
   actions: {
     isBusy: boolean
     onSkip: (date: UpcomingDate) => void
@@ -21,10 +21,10 @@ interface UpcomingDatesProps {
   } | null
 }
 
-/** Several plans fit on a page; further dates open on request. */
+/** Few, so that several plans fit on a page; the other dates open on request. */
 const SHOWN_AT_FIRST = 3
 
-/** The next dates of a plan, and the business days that they move to. */
+/** The next dates of a plan, with the business days that they move to. */
 export function UpcomingDates({ dates, actions }: UpcomingDatesProps) {
   const t = useTranslations()
   const list = useId()
@@ -77,7 +77,7 @@ function Day({ one }: { one: UpcomingDate }) {
 
 interface ActionsProps {
   one: UpcomingDate
-  /** The only deposit that is left is not skipped: the plan is ended instead. */
+  /** Whether this is the only deposit left, which cannot be skipped: the plan is ended instead. */
   isLast: boolean
   actions: NonNullable<UpcomingDatesProps['actions']>
 }
