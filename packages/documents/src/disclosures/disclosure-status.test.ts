@@ -14,7 +14,7 @@ const text = (uuid: string, signedAt: string | null): Disclosure => ({
   isElectronicConsent: false,
 })
 
-it('splits disclosures by signature, the latest signature first', () => {
+it('splitBySignature separates signed and unsigned disclosures, latest signature first', () => {
   const all = [
     text('older', '2024-01-02T10:00:00Z'),
     text('new', null),
@@ -25,7 +25,7 @@ it('splits disclosures by signature, the latest signature first', () => {
   expect(unsigned.map(({ uuid }) => uuid)).toEqual(['new'])
 })
 
-it('knows whether one is in effect once the active ones are loaded', () => {
+it('isInEffect returns null until the active disclosures have loaded', () => {
   expect(isInEffect(text('a', null), undefined)).toBeNull()
   expect(isInEffect(text('a', null), [text('a', null)])).toBe(true)
   expect(isInEffect(text('a', null), [text('b', null)])).toBe(false)

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('shows signed disclosures with their status apart from newer ones', async () => {
+it('The disclosures screen shows signed disclosures with their status, apart from newer ones', async () => {
   show(path, DisclosuresScreen)
   const mine = within(await screen.findByRole('region', { name: 'Signed by you' }))
   expect(mine.getAllByText(/^Signed Nov 4, 2024, 11:00.AM ET$/)).toHaveLength(2)
@@ -30,13 +30,13 @@ it('shows signed disclosures with their status apart from newer ones', async () 
   expect(since.queryByText(/^Signed/)).toBeNull()
 })
 
-it('links to each one', async () => {
+it('The disclosures screen links to each disclosure', async () => {
   const { path: where } = show(path, DisclosuresScreen)
   await userEvent.click(await screen.findByRole('link', { name: 'Account agreement' }))
   await waitFor(() => expect(where()).toBe('/disclosures/view-disclosures/a'))
 })
 
-it('opens the PDF of the listed version', async () => {
+it('The disclosures screen opens the PDF of the listed version', async () => {
   provider.use(
     handlers.disclosure.answers(({ url }) =>
       respond({ ...old, download_url: `https://documents.example${new URL(url).pathname}` }),
@@ -48,27 +48,27 @@ it('opens the PDF of the listed version', async () => {
   await waitFor(() => expect(tabs[0]?.address).toBe('https://documents.example/api/v1/disclosure/o/oo'))
 })
 
-it('lists them without a status where the active ones fail to load', async () => {
+it('The disclosures screen lists disclosures without status if the active ones fail to load', async () => {
   provider.use(handlers.activeDisclosures.fails(500))
   show(path, DisclosuresScreen)
   expect(await screen.findByRole('link', { name: 'Account agreement' })).toBeDefined()
   expect(screen.queryByText('In effect')).toBeNull()
 })
 
-it('marks the texts as English in Spanish', async () => {
+it('The disclosures screen marks the texts as English when it is in Spanish', async () => {
   show(path, DisclosuresScreen, { language: 'es' })
   const title = await screen.findByText('Account agreement', { selector: '[lang="en"]' })
   expect(title).toBeDefined()
   expect(screen.getByText(/solo en inglés/)).toBeDefined()
 })
 
-it('has an empty state', async () => {
+it('The disclosures screen has an empty state', async () => {
   provider.use(handlers.disclosures([]))
   show(path, DisclosuresScreen)
   expect(await screen.findByRole('heading', { name: 'No disclosures yet' })).toBeDefined()
 })
 
-it('reports a failure to load', async () => {
+it('The disclosures screen reports a failure to load', async () => {
   provider.use(handlers.disclosures.fails(403, { message: 'Not for this account.' }))
   show(path, DisclosuresScreen)
   const text = (await screen.findByRole('alert')).textContent

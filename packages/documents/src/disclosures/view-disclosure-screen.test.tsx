@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('shows the text, its signature and the attestation, and has the hash under details', async () => {
+it('The disclosure screen shows text, signature and attestation, and the hash under details', async () => {
   view('a')
   expect(await screen.findByRole('article', { name: 'Account agreement' })).toBeDefined()
   expect(screen.getByText(/^Nov 4, 2024, 11:00.AM ET$/)).toBeDefined()
@@ -33,7 +33,7 @@ it('shows the text, its signature and the attestation, and has the hash under de
   expect(screen.getByRole('heading', { level: 1, name: 'View bank disclosures' })).toBeDefined()
 })
 
-it('opens the PDF by a fresh link', async () => {
+it('The disclosure screen opens the PDF by a fresh link', async () => {
   provider.use(handlers.disclosure(disclosure({ download_url: 'https://documents.example/fresh.pdf' })))
   view('a')
   await userEvent.click(
@@ -42,34 +42,34 @@ it('opens the PDF by a fresh link', async () => {
   await waitFor(() => expect(tabs[0]?.address).toBe('https://documents.example/fresh.pdf'))
 })
 
-it('reports a missing file', async () => {
+it('The disclosure screen reports a missing file', async () => {
   view('a')
   await userEvent.click(await screen.findByRole('button', { name: /^Open PDF/ }))
   expect((await screen.findByRole('alert')).textContent).toContain('It’s no longer available.')
 })
 
-it('marks an unsigned one', async () => {
+it('The disclosure screen marks an unsigned disclosure', async () => {
   view('b')
   expect(await screen.findByText('Not signed by you')).toBeDefined()
   expect(screen.queryByText('What you agreed to')).toBeNull()
 })
 
-it('leaves out the status where the active ones fail to load', async () => {
+it('The disclosure screen leaves out the status if the active disclosures fail to load', async () => {
   provider.use(handlers.activeDisclosures.fails(500))
   view('a')
   expect(await screen.findByText(hash)).toBeDefined()
-  // A line of it is reserved until the call has failed.
+  // A line is reserved for the status until the request has failed.
   await waitFor(() => expect(screen.queryByText('State')).toBeNull())
 })
 
-it('has an empty state for an unknown uuid, with a link to the list', async () => {
+it('The disclosure screen links from an unknown uuid to the list', async () => {
   const { path: where } = view('elsewhere')
   expect(await screen.findByRole('heading', { name: 'We couldn’t find this disclosure' })).toBeDefined()
   await userEvent.click(screen.getByRole('link', { name: 'View your disclosures' }))
   await waitFor(() => expect(where()).toBe('/disclosures'))
 })
 
-it('reports a failure to load', async () => {
+it('The disclosure screen reports a failure to load', async () => {
   provider.use(handlers.disclosures.breaks())
   view('a')
   expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load this disclosure')

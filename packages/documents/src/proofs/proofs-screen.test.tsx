@@ -13,7 +13,7 @@ const open = () => showProofs('/dashboard/documents/proofs', ProofsScreen)
 const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }))
 const press = async (name = 'Create PDF') => userEvent.click(await screen.findByRole('button', { name }))
 const rows = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
-/** Fills a field and leaves it: what is wrong is said then. */
+/** Fills a field and leaves it, since errors appear on blur. */
 async function fill(label: string, value: string) {
   const field = screen.getByLabelText(label)
   await userEvent.click(field)
@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('ProofsScreen', () => {
-  it('creates a balance letter once, and opens it', async () => {
+  it('The proofs screen creates a balance letter once, and opens it', async () => {
     const tabs = stubTabs()
     const sent = recordRequests(handlers.createProof, created)
     open()
@@ -61,7 +61,7 @@ describe('ProofsScreen', () => {
     expect(await screen.findByText('Your PDF is ready')).toBeDefined()
   })
 
-  it('sends another key for the next one', async () => {
+  it('The proofs screen sends a new idempotency key for each PDF', async () => {
     const sent = recordRequests(handlers.createProof, created)
     open()
     for (let times = 1; times <= 2; times += 1) {
@@ -73,7 +73,7 @@ describe('ProofsScreen', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
   })
 
-  it('asks for the days of a period, and names what is wrong at its field', async () => {
+  it('The proofs screen validates the days of a period, and shows errors at their fields', async () => {
     const sent = recordRequests(handlers.createProof, created)
     open()
     await choose(/^Statement for a period/)
@@ -100,7 +100,7 @@ describe('ProofsScreen', () => {
     ])
   })
 
-  it('offers the years of the account, the current one to date', async () => {
+  it('The proofs screen offers the years of the account, including the current one to date', async () => {
     const sent = recordRequests(handlers.createProof, created)
     open()
     await choose(/^Year summary/)
@@ -112,7 +112,7 @@ describe('ProofsScreen', () => {
     expect(bodiesOf(sent)).toMatchObject([{ kind: 'year_summary', year: 2025, period_from: null }])
   })
 
-  it('lists what was created, with a code to copy and a PDF to open', async () => {
+  it('The proofs screen lists created PDFs, each with a code to copy and a button to open it', async () => {
     const user = userEvent.setup()
     provider.use(handlers.proofs(proofs({ proofs: ofEachKind })))
     open()
@@ -129,7 +129,7 @@ describe('ProofsScreen', () => {
     expect(toasts.read().message).toBe('Code copied')
   })
 
-  it('shows the first ten of many, and all on request', async () => {
+  it('The proofs screen shows the first ten PDFs, and all on request', async () => {
     provider.use(handlers.proofs(proofs({ proofs: many })))
     open()
     expect(await rows()).toHaveLength(10)
@@ -137,7 +137,7 @@ describe('ProofsScreen', () => {
     expect(await rows()).toHaveLength(50)
   })
 
-  it('shows the proof whose answer was lost', async () => {
+  it('The proofs screen shows the PDF that was created although the response was lost', async () => {
     recordRequests(handlers.createProof, lostAnswer)
     open()
     await choose(/^Balance letter/)
@@ -147,7 +147,7 @@ describe('ProofsScreen', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('takes no earlier proof for the one whose answer was lost, and sends the same key again', async () => {
+  it('The proofs screen mistakes no earlier PDF for one whose response was lost, and retries by its key', async () => {
     provider.use(handlers.proofs(proofs({ proofs: ofEachKind })))
     const sent = recordRequests(handlers.createProof, lostAnswer)
     open()
@@ -161,7 +161,7 @@ describe('ProofsScreen', () => {
     expect(new Set([...sent, ...resent].map(({ key }) => key)).size).toBe(1)
   })
 
-  it('leaves the outcome open while the list does not load', async () => {
+  it('The proofs screen reports an unknown outcome while the list fails to load', async () => {
     open()
     await choose(/^Balance letter/)
     provider.use(handlers.createProof.breaks(), handlers.proofs.breaks())
@@ -169,7 +169,7 @@ describe('ProofsScreen', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('We don’t know if your PDF was created')
   })
 
-  it('shows the day’s limit in place of the form, also when it is reached meanwhile', async () => {
+  it('The proofs screen replaces the form with a notice when the daily limit is reached', async () => {
     open()
     await choose(/^Balance letter/)
     const fields = { proofs: ['You can create 20 documents a day. Try again tomorrow.'] }
@@ -182,7 +182,7 @@ describe('ProofsScreen', () => {
     expect(screen.queryByRole('button', { name: 'Create PDF' })).toBeNull()
   })
 
-  it('offers a closed account all but its direct deposit details', async () => {
+  it('The proofs screen offers a closed account every kind except direct deposit details', async () => {
     provider.use(handlers.proofs(proofs({ account: closedAccount })))
     open()
     expect(await screen.findByText(/^Your account closed on Oct 30, 2026/)).toBeDefined()
@@ -192,20 +192,20 @@ describe('ProofsScreen', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Balance letter/ }).disabled).toBe(false)
   })
 
-  it('offers periods and years from the day after the opening', async () => {
+  it('The proofs screen offers periods and years only from the day after the account opens', async () => {
     provider.use(handlers.proofs(proofs({ account: newAccount })))
     open()
     expect(await screen.findAllByText('Available the day after your account opens')).toHaveLength(2)
   })
 
-  it('has nothing to create without an account', async () => {
+  it('The proofs screen has no form without an account', async () => {
     provider.use(handlers.proofs(proofs({ account: null })))
     open()
     expect(await screen.findByRole('heading', { name: 'No account yet' })).toBeDefined()
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
-  it('reports a failure to load', async () => {
+  it('The proofs screen reports a failure to load', async () => {
     provider.use(handlers.proofs.breaks())
     open()
     expect((await screen.findByRole('alert')).textContent).toContain(

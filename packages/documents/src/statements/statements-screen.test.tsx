@@ -30,8 +30,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the list', () => {
-  it('shows statements by year, with closing balance and date of issue', async () => {
+describe('list of statements', () => {
+  it('The statements screen shows statements by year, with closing balance and date of issue', async () => {
     show(path, StatementsScreen)
     const year = within(await screen.findByRole('region', { name: '2025' }))
     expect(year.getByText('December 2025 statement')).toBeDefined()
@@ -45,7 +45,7 @@ describe('the list', () => {
     expect(year.getByRole('button').textContent).toBe('December 2025 statement')
   })
 
-  it('shows the year of the address, also in the heading', async () => {
+  it('The statements screen shows only the year in the search, also in its heading', async () => {
     const { router } = show(path, StatementsScreen)
     await screen.findByRole('region', { name: '2026' })
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Year' }), '2025')
@@ -55,7 +55,7 @@ describe('the list', () => {
     expect(router.state.location.search).toEqual({ year: '2025' })
   })
 
-  it('links from an empty year to all years', async () => {
+  it('The statements screen links from a year without statements to all years', async () => {
     show(path, StatementsScreen, { search: 'year=1999' })
     expect(await screen.findByRole('heading', { name: 'No statements in 1999' })).toBeDefined()
     expect(screen.getByText('You don’t have any statements from that year.')).toBeDefined()
@@ -63,7 +63,7 @@ describe('the list', () => {
     expect(await screen.findByText('October 2026 statement')).toBeDefined()
   })
 
-  it('shows the date of the first statement', async () => {
+  it('The statements screen shows the date of the first statement if there is none yet', async () => {
     provider.use(handlers.statements([]), handlers.statementYears([]))
     show(path, StatementsScreen)
     expect(await screen.findByRole('heading', { name: 'No statements yet' })).toBeDefined()
@@ -74,7 +74,7 @@ describe('the list', () => {
   it.each([
     [403, 'Not for this account.', 'Not for this account.'],
     [500, null, 'Something went wrong on our side. Please try again in a few minutes.'],
-  ])('reports a failure after %i, and retries', async (code, message, reason) => {
+  ])('The statements screen reports a %i, and loads on retry', async (code, message, reason) => {
     provider.use(handlers.statements.fails(code, { message }))
     show(path, StatementsScreen)
     const alert = await screen.findByRole('alert')
@@ -85,7 +85,7 @@ describe('the list', () => {
     expect(await screen.findByText('October 2026 statement')).toBeDefined()
   })
 
-  it('is available to VIEW_ONLY', async () => {
+  it('The statements screen is available to a VIEW_ONLY depositor', async () => {
     provider.use(handlers.depositor(depositor({ registration_status: 'VIEW_ONLY' })))
     show(path, StatementsScreen)
     expect(await screen.findByText('October 2026 statement')).toBeDefined()
@@ -93,12 +93,12 @@ describe('the list', () => {
 })
 
 describe('opening a PDF', () => {
-  it('is announced with the new tab in the name of the button', async () => {
+  it('The name of a button that opens a PDF says that it opens in a new tab', async () => {
     show(path, StatementsScreen)
     expect(await open('Open PDF October 2026 statement, opens in a new tab')).toBeDefined()
   })
 
-  it('fetches a fresh link at each press, for a tab without an opener', async () => {
+  it('Opening a PDF fetches a fresh link at each click, for a tab without an opener', async () => {
     let requestCount = 0
     provider.use(
       handlers.statementFile.answers(({ url }) => {
@@ -116,7 +116,7 @@ describe('opening a PDF', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('shows a link where the browser blocks tabs', async () => {
+  it('Opening a PDF shows a link if the browser blocks tabs', async () => {
     blockTabs()
     show(path, StatementsScreen)
     await pressOctober()
@@ -127,7 +127,7 @@ describe('opening a PDF', () => {
     expect(screen.getByRole('status').textContent).toContain('Your document is ready')
   })
 
-  it('removes the link before it expires', async () => {
+  it('The link to a PDF is removed before it expires', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     blockTabs()
     show(path, StatementsScreen)
@@ -139,7 +139,7 @@ describe('opening a PDF', () => {
   })
 
   it.each(['javascript:alert(1)', 'http://documents.example/statement.pdf', 'data:text/html,x'])(
-    'rejects %s',
+    'Opening a PDF rejects the unsafe address %s',
     async (address) => {
       provider.use(handlers.statementFile({ download_url: address }))
       show(path, StatementsScreen)
@@ -154,7 +154,7 @@ describe('opening a PDF', () => {
     ['forbidden', () => handlers.statementFile.fails(403), 'Your account doesn’t have access to this right'],
     ['missing', () => handlers.statementFile.fails(404), 'It’s no longer available. Reload the page to'],
     ['unexpected', () => handlers.statementFile.fails(500), 'Something went wrong on our side.'],
-  ])('reports a failure and closes the tab: %s', async (_, fails, reason) => {
+  ])('Opening a PDF reports a failure and closes the tab: %s', async (_, fails, reason) => {
     provider.use(fails())
     show(path, StatementsScreen)
     await pressOctober()

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('lists the forms by year', async () => {
+it('The tax documents screen lists the forms by year', async () => {
   provider.use(
     handlers.taxDocuments([
       taxDocument(),
@@ -29,7 +29,7 @@ it('lists the forms by year', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Tax Documents' })).toBeDefined()
 })
 
-it('opens a PDF by a fresh link', async () => {
+it('The tax documents screen opens a PDF by a fresh link', async () => {
   show(path, TaxesScreen)
   await screen.findByText('Form 1099-INT for 2025')
   provider.use(handlers.taxDocuments([taxDocument({ download_url: 'https://documents.example/fresh.pdf' })]))
@@ -37,7 +37,7 @@ it('opens a PDF by a fresh link', async () => {
   await waitFor(() => expect(tabs[0]?.address).toBe('https://documents.example/fresh.pdf'))
 })
 
-it('reports a form that no longer exists', async () => {
+it('The tax documents screen reports a form that no longer exists', async () => {
   const { queryClient } = show(path, TaxesScreen)
   await screen.findByText('Form 1099-INT for 2025')
   // Otherwise a refetch of the list would remove the row.
@@ -48,14 +48,14 @@ it('reports a form that no longer exists', async () => {
   expect(tabs).toMatchObject([{ closed: true, address: null }])
 })
 
-it('has an empty state with the minimum amount', async () => {
+it('The tax documents screen has an empty state with the minimum amount', async () => {
   provider.use(handlers.taxDocuments([]))
   show(path, TaxesScreen)
   expect(await screen.findByRole('heading', { name: 'No tax documents yet' })).toBeDefined()
   expect(screen.getByText(/\$10\.00 or more/)).toBeDefined()
 })
 
-it('reports a failure to load', async () => {
+it('The tax documents screen reports a failure to load', async () => {
   provider.use(handlers.taxDocuments.breaks())
   show(path, TaxesScreen)
   expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your tax documents')

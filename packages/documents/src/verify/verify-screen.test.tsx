@@ -17,7 +17,7 @@ const lines = () =>
   screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)
 
 describe('VerifyScreen', () => {
-  it('shows a visitor what the document says', async () => {
+  it('The verification screen shows a visitor the content of the document', async () => {
     const sent = recordRequests(handlers.verifyProof, () => respond(verifiedProof()))
     open()
     await check('7kq2-m4x9-tb3h-vd6z')
@@ -32,7 +32,7 @@ describe('VerifyScreen', () => {
     expect(bodiesOf(sent)).toEqual([{ code: '7kq2-m4x9-tb3h-vd6z' }])
   })
 
-  it('shows the period of a statement and the closing of an account', async () => {
+  it('The verification screen shows the period of a statement and the closing date of an account', async () => {
     const period = { period_from: '2026-08-15', period_until: '2026-10-14' }
     provider.use(handlers.verifyProof(verifiedProof({ kind: 'period_statement', ...period })))
     open()
@@ -48,7 +48,7 @@ describe('VerifyScreen', () => {
     )
   })
 
-  it('confirms no number and no balance of account details', async () => {
+  it('The verification screen confirms neither the account number nor the balance of account details', async () => {
     provider.use(handlers.verifyProof(verifiedProof({ kind: 'account_details', balance: null })))
     open()
     await check('7kq2m4x9tb3hvd6z')
@@ -56,7 +56,7 @@ describe('VerifyScreen', () => {
     expect(lines().join()).not.toContain('balance')
   })
 
-  it('sends only what can be a code', async () => {
+  it('The verification screen sends only a well-formed code', async () => {
     const sent = recordRequests(handlers.verifyProof, () => respond(verifiedProof()))
     open()
     await check('7kq2 m4x9')
@@ -66,7 +66,7 @@ describe('VerifyScreen', () => {
     expect(sent).toEqual([])
   })
 
-  it('says of an unknown code whom to contact, and forgets what another code showed', async () => {
+  it('The verification screen names a contact for an unknown code, and removes the previous result', async () => {
     open()
     await check('7kq2m4x9tb3hvd6z')
     await screen.findByRole('status')
@@ -81,7 +81,7 @@ describe('VerifyScreen', () => {
   it.each([
     ['too many tries', () => handlers.verifyProof.fails(429), 'Too many attempts'],
     ['a lost connection', () => handlers.verifyProof.breaks(), 'We couldn’t connect'],
-  ])('reports %s', async (_, fails, reason) => {
+  ])('The verification screen reports %s', async (_, fails, reason) => {
     provider.use(fails())
     open()
     await check('7kq2m4x9tb3hvd6z')
