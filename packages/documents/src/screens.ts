@@ -7,7 +7,7 @@ const screen = screenWith(messages, errors)
 const proofsScreen = screenWith(messages, proofs, errors)
 const verifyScreen = screenWith(proofs, errors)
 
-/** The screens of this feature by route; each is a chunk of its own. */
+/** The screens of this feature by route; each is a separate chunk. */
 export const documentsScreens = {
   '/dashboard/documents': screen(() => import('./hub/documents-screen.tsx').then((m) => m.DocumentsScreen)),
   '/dashboard/documents/statements': screen(() =>

@@ -1,6 +1,6 @@
 import { type Disclosure, fetchDisclosure } from '@coffer/api-client/disclosures'
 
-/** Fetches a link to the PDF of this version; null where the bank has no file of it. */
+/** Fetches a link to the PDF of this version; null if the bank has no file of it. */
 export const disclosureLink =
   ({ uuid, hash }: Pick<Disclosure, 'uuid' | 'hash'>) =>
   async (): Promise<string | null> =>

@@ -5,7 +5,7 @@ export const legalLanguage = 'en'
 
 export type SignedDisclosure = Disclosure & { signedAt: string }
 
-/** Signed disclosures, the latest first, and unsigned ones. */
+/** The signed disclosures, latest first, and the unsigned ones. */
 export function splitBySignature(all: readonly Disclosure[]): {
   signed: SignedDisclosure[]
   unsigned: Disclosure[]

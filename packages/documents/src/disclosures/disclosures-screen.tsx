@@ -13,7 +13,7 @@ import { DisclosureRow } from './disclosure-row.tsx'
 import { EnglishOnlyNotice } from './english-only-notice.tsx'
 import { splitBySignature } from './disclosure-status.ts'
 
-/** `/disclosures`: signed disclosures, and those that came into effect since. */
+/** `/disclosures`: signed disclosures, and those that took effect since. */
 export function DisclosuresScreen() {
   const t = useTranslations()
   const disclosures = useQuery(disclosuresQuery())

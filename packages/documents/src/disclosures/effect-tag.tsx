@@ -8,7 +8,7 @@ import { isInEffect } from './disclosure-status.ts'
 export const useInEffect = (disclosure: Disclosure): boolean | null =>
   isInEffect(disclosure, useQuery(activeDisclosuresQuery()).data)
 
-/** In effect, or replaced by another version. */
+/** A tag for a disclosure: in effect, or replaced by another version. */
 export function EffectTag({ inEffect }: { inEffect: boolean }) {
   const t = useTranslations()
   return inEffect ? (

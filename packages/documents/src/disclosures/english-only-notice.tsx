@@ -3,7 +3,7 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { useTranslations } from '../messages.ts'
 import { legalLanguage } from './disclosure-status.ts'
 
-/** Shown in other languages than that of legal texts. */
+/** Shown in languages other than that of the legal texts. */
 export function EnglishOnlyNotice() {
   const t = useTranslations()
   const { language } = useLanguage()

@@ -10,7 +10,7 @@ import { useTranslations } from '../messages.ts'
 import { DisclosureView } from './disclosure-view.tsx'
 import { EnglishOnlyNotice } from './english-only-notice.tsx'
 
-/** `/disclosures/view-disclosures/$uuid`: one disclosure to read, with when it was signed. */
+/** `/disclosures/view-disclosures/$uuid`: one disclosure with the time it was signed. */
 export function ViewDisclosureScreen() {
   const t = useTranslations()
   const uuid = useRouteParam('/disclosures/view-disclosures/$uuid', 'uuid')

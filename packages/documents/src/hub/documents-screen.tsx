@@ -10,7 +10,7 @@ import { StatementRow } from '../statements/statement-row.tsx'
 import { useTranslations } from '../messages.ts'
 import { HubLinks } from './hub-links.tsx'
 
-/** `/dashboard/documents`: the newest statement and links to all documents. VIEW_ONLY lands here. */
+/** `/dashboard/documents`: the newest statement and links to all documents. The landing page of a VIEW_ONLY depositor. */
 export function DocumentsScreen() {
   const t = useTranslations()
   return (

@@ -52,7 +52,7 @@ const Details = styled.p`
   font-size: ${size[14]};
   color: ${role('text-soft')};
 `
-/** Above the area that opens the document. */
+/** Stacked above the click area that opens the document. */
 const Outcome = styled.div`
   position: relative;
   grid-column: 1 / -1;
@@ -64,13 +64,13 @@ const Outcome = styled.div`
 
 interface DocumentRowProps {
   title: string
-  /** A link to a page about it; without one the whole row opens the PDF. */
+  /** A link to a page about the document; without it the whole row opens the PDF. */
   name?: ReactNode
   details: ReactNode
   fetchLink: FetchLink
 }
 
-/** One document with its PDF. */
+/** One document of a list, with its PDF. */
 export function DocumentRow({ title, name, details, fetchLink }: DocumentRowProps) {
   const opener = useDocumentOpener(fetchLink)
   return (

@@ -1,12 +1,12 @@
-/** The content of the tab until the document is loaded. */
+/** The content of the tab until the document has loaded. */
 export interface BlankTabText {
   language: string
   text: string
 }
 
 /**
- * A new tab, opened before the document's link is fetched, since browsers allow a tab only while a press is handled.
- * It has no opener. Null where the browser opens none.
+ * Opens a new tab before the document's link is fetched, since browsers allow a tab only while a click is handled.
+ * The tab has no opener. Null if the browser blocks it.
  */
 export function openBlankTab({ language, text }: BlankTabText): Window | null {
   const tab = window.open('', '_blank')

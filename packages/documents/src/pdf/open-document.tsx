@@ -35,7 +35,7 @@ function OpenLabel({ title }: { title: string }) {
   )
 }
 
-/** The notice of a document that was not opened: a failure, or a link to press. */
+/** The notice of a document that was not opened: a failure, or a link to click. */
 export function OpenOutcome({ opener, title }: OpenDocumentProps) {
   const t = useTranslations()
   const { outcome, error, dismiss } = opener

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
 import type { DocumentOpener } from './use-document-opener.ts'
 
-// A link to look at; a button by its role, since the address is made at the press and has nothing to copy before.
+// Styled as a link but a button by role, since the URL is only fetched on click and cannot be copied before.
 const RowButton = styled.button`
   color: ${role('link')};
   font-weight: ${weight.bold};
@@ -60,7 +60,7 @@ export function OpenRow({ opener, title }: OpenRowProps) {
   )
 }
 
-/** What the row opens, and where; its button says both. */
+/** Marks that the row opens a PDF in a new tab; the button's name says the same. */
 export function PdfMark() {
   const t = useTranslations()
   return (

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** The part of a tab that the page that opened it can see. */
+/** The properties of a tab that the page which opened it uses. */
 export interface StubbedTab {
   opener: unknown
   closed: boolean
@@ -8,7 +8,7 @@ export interface StubbedTab {
   address: string | null
 }
 
-/** Replaces `window.open`. Returns the tabs that are opened. */
+/** Stubs `window.open`, and returns the tabs that it opens. */
 export function stubTabs(): StubbedTab[] {
   const tabs: StubbedTab[] = []
   vi.stubGlobal('open', () => {
@@ -27,7 +27,7 @@ export function stubTabs(): StubbedTab[] {
   return tabs
 }
 
-/** A browser that blocks tabs. */
+/** Stubs `window.open` as in a browser that blocks tabs. */
 export const blockTabs = (): void => {
   vi.stubGlobal('open', () => null)
 }

@@ -5,10 +5,10 @@ import { useEffect } from 'react'
 import { useTranslations } from '../messages.ts'
 import { openBlankTab } from './blank-tab.ts'
 
-/** Fetches a fresh link; null where the document no longer exists. */
+/** Fetches a fresh link; null if the document no longer exists. */
 export type FetchLink = () => Promise<string | null>
 
-/** `ready`: a link to press, where the browser opens no tab. */
+/** `ready`: a link to click, if the browser blocked the tab. */
 type Outcome =
   | { status: 'opened' }
   | { status: 'ready'; address: string }
@@ -23,16 +23,16 @@ export interface DocumentOpener {
   dismiss: () => void
 }
 
-/** Links are valid for 15 minutes; one that is not pressed is removed well before. */
+/** Links are valid for 15 minutes; an unused one is removed well before. */
 const READY_MS = 10 * 60_000
 
-/** Opens a document in a new tab, by a link that is fetched at the press. */
+/** Opens a document in a new tab, by a link that is fetched on click. */
 export function useDocumentOpener(fetchLink: FetchLink): DocumentOpener {
   const t = useTranslations()
   const { language } = useLanguage()
   const { mutate, reset, data, error, isPending } = useMutation({
     mutationFn: (tab: Window | null) => openIn(tab, fetchLink),
-    // Offline it fails at once instead of waiting behind an empty tab.
+    // Offline, the request fails at once instead of waiting behind an empty tab.
     networkMode: 'always',
   })
 

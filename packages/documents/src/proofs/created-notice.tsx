@@ -7,12 +7,12 @@ import { useDocumentOpener } from '../pdf/use-document-opener.ts'
 import { useTranslations } from './messages.ts'
 import { useProofName } from './proof-row.tsx'
 
-/** What was just created, to open at once. */
+/** The PDF that was just created, with a button to open it. */
 export function CreatedNotice({ proof, onDismiss }: { proof: Proof; onDismiss: () => void }) {
   const t = useTranslations()
   const name = useProofName()(proof)
   const opener = useDocumentOpener(async () => (await fetchProofFile(proof)).downloadUrl)
-  // The form begins again, so its button no longer has the focus.
+  // The form is reset, so its button no longer has the focus.
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.focus(), [])
   return (

@@ -33,7 +33,7 @@ export const ofEachKind = [
 export const many = Array.from({ length: 50 }, (_, number) => proof({ uuid: `proof-${number}` }))
 
 const usual = proofs().account
-/** Closed before the usual stories. */
+/** An account that is closed already. */
 export const closedAccount = usual && { ...usual, closed_on: '2026-10-30', settled_until: '2026-10-30' }
-/** Opened on the day itself. */
+/** An account opened today. */
 export const newAccount = usual && { ...usual, opened_on: '2026-11-20', settled_until: null }

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageKey } from '@coffer/i18n/messages'
 import type en from './locales/en.json'
 
-/** Of letters and summaries alone, which load with their screens. */
+/** Separate from the other messages, so that they load only with letters and summaries. */
 export const messages = defineMessages<typeof en>('proofs', {
   en: () => import('./locales/en.json'),
   es: () => import('./locales/es.json'),

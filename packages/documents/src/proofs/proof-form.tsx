@@ -21,13 +21,13 @@ interface ProofFormProps {
   onCreated: (proof: Proof) => void
 }
 
-/** Chooses what to create, and what it covers. */
+/** Selects the kind of PDF to create, and the period it covers. */
 export function ProofForm({ account, overview, onSubmit, onCreated }: ProofFormProps) {
   const t = useTranslations()
   const { date } = useFormats()
   const days = daysOf(account)
   const submission = useCreateProof(onCreated)
-  // Not of a later list, which may have what was sent.
+  // Read once: a later list may include the new PDF.
   const [before, setBefore] = useState(overview.proofs)
   const form = useForm({
     schema: proofSchema(days),
@@ -84,7 +84,7 @@ function KindField({ form, account }: FieldsProps & { account: ProvenAccount }) 
   )
 }
 
-/** Why a kind can't be created for now. */
+/** The reason why a kind cannot be created now, as a message key. */
 function obstacleOf(kind: ProofKind, { closedOn, settledUntil }: ProvenAccount): Key | null {
   if (kind === 'balance_letter') return null
   if (kind === 'account_details') return closedOn === null ? null : 'kind.account_details.closed'

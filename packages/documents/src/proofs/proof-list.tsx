@@ -7,10 +7,10 @@ import { DocumentList } from '../list/document-list.tsx'
 import { useTranslations } from './messages.ts'
 import { ProofRow } from './proof-row.tsx'
 
-/** Rows before all are asked for. */
+/** The number of rows shown until all are requested. */
 const SHOWN_AT_FIRST = 10
 
-/** The proofs that were created, newest first. */
+/** The created proofs, newest first. */
 export function ProofList({ proofs }: { proofs: readonly Proof[] }) {
   const t = useTranslations()
   const [showsAll, setShowsAll] = useState(false)

@@ -14,7 +14,7 @@ const Code = styled.span`
   white-space: nowrap;
 `
 
-/** One proof: what it is, when it was created, its code and its PDF. */
+/** One proof: its name, creation time, code and PDF. */
 export function ProofRow({ proof }: { proof: Proof }) {
   const t = useTranslations()
   const { instant } = useFormats()
@@ -48,7 +48,7 @@ export function ProofRow({ proof }: { proof: Proof }) {
   )
 }
 
-/** The name of a proof with what it covers. */
+/** The name of a proof, with the period it covers. */
 export function useProofName() {
   const t = useTranslations()
   const { date }: Pick<Formats, 'date'> = useFormats()

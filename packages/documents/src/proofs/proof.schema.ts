@@ -16,7 +16,7 @@ export type ProofValues = v.InferOutput<typeof values>
 export const kindOf = ({ kind }: Pick<ProofValues, 'kind'>): ProofKind | null =>
   proofKinds.find((one) => one === kind) ?? null
 
-/** What a form asks for, without the fields of other kinds. */
+/** The request, without the fields of other kinds. */
 export interface ProofOutput {
   kind: ProofKind
   periodFrom: string | null

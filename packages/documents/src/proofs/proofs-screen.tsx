@@ -16,7 +16,7 @@ import { useTranslations } from './messages.ts'
 import { ProofForm } from './proof-form.tsx'
 import { ProofList } from './proof-list.tsx'
 
-/** `/dashboard/documents/proofs`: PDFs that others confirm by their code. */
+/** `/dashboard/documents/proofs`: PDFs that third parties can verify by their code. */
 export function ProofsScreen() {
   const t = useTranslations()
   const proofs = useQuery(proofsQuery())

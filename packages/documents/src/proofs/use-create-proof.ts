@@ -13,13 +13,13 @@ import { useSubmission } from '@coffer/errors/use-submission'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ProofOutput } from './proof.schema.ts'
 
-/** What is sent, and the proofs that there were. */
+/** The request, and the proofs that existed before it. */
 interface ProofSubmission {
   request: ProofOutput
   before: readonly Proof[]
 }
 
-/** Creates a proof once. After a lost answer it is a new one of the list with what was asked for. */
+/** Creates a proof once. After a lost response, a new proof in the list with the requested values is taken as the result. */
 export function useCreateProof(onCreated: (proof: Proof) => void): Submission<ProofSubmission> {
   const client = useQueryClient()
   const { queryKey } = proofsQuery()
@@ -36,7 +36,7 @@ export function useCreateProof(onCreated: (proof: Proof) => void): Submission<Pr
       if (created) onCreated(created)
     },
     async onRejected(error) {
-      // The day’s limit, or the account, may have changed.
+      // The daily limit or the account may have changed.
       void client.invalidateQueries({ queryKey })
       return fieldErrors(error, ['kind', 'periodFrom', 'periodUntil', 'year'])
     },

@@ -49,7 +49,7 @@ function Months({ statements }: ListProps) {
   )
 }
 
-/** For an account younger than a month. */
+/** The empty state of an account younger than a month. */
 export function NoStatementYet() {
   const t = useTranslations()
   const { date } = useFormats()

@@ -3,7 +3,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { DocumentRow } from '../list/document-list.tsx'
 import { useTranslations } from '../messages.ts'
 
-/** One month: closing balance, date of issue and PDF. */
+/** The statement of a month: closing balance, date of issue and PDF. */
 export function StatementRow({ statement }: { statement: Statement }) {
   const t = useTranslations()
   const { date, money, month } = useFormats()

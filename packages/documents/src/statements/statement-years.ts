@@ -9,11 +9,11 @@ export function nextStatementDate(now: Instant): CalendarDate {
 /** The current year, Eastern Time. */
 export const currentYear = (now: Instant): number => Number(easternDate(now).slice(0, 4))
 
-/** The options of the filter, the newest first, each once. */
+/** The options of the filter without duplicates, newest first. */
 export const yearOptions = (...years: readonly (number | null)[]): number[] =>
   [...new Set(years.filter((year) => year !== null))].toSorted((one, other) => other - one)
 
-/** Groups statements by year, in their order. */
+/** Groups statements by year and keeps their order. */
 export function byYear<Dated extends { year: number }>(statements: readonly Dated[]): [number, Dated[]][] {
   const years = new Map<number, Dated[]>()
   for (const statement of statements)

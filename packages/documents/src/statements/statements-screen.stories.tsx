@@ -38,7 +38,7 @@ const ofYear = (year: number) =>
       <StoryRoute path="/dashboard/documents/statements" search={`year=${year}`} Screen={StatementsScreen} />
     )
   }
-/** Presses the first button. */
+/** Clicks the first button. */
 const press =
   (role: 'alert' | 'status'): NonNullable<Story['play']> =>
   async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { Column } from '@coffer/ui-kit/flow'
 import { FilterField } from '@coffer/ui-kit/filter-field'
 import { useTranslations } from '../messages.ts'
 
-/** The filter by year; the address has the year, for bookmarks and the back button. */
+/** The filter by year, kept in the search for bookmarks and Back. */
 export function YearFilter({ years, chosen }: { years: readonly number[]; chosen: number | null }) {
   const t = useTranslations()
   const navigate = useNavigate()

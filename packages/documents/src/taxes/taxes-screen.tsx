@@ -11,7 +11,7 @@ import { BackToDocuments } from '../list/back-link.tsx'
 import { DocumentList, DocumentRow } from '../list/document-list.tsx'
 import { useTranslations } from '../messages.ts'
 
-/** `/dashboard/documents/taxes`: a form for each year with interest to report. */
+/** `/dashboard/documents/taxes`: a tax form for each year with reportable interest. */
 export function TaxesScreen() {
   const t = useTranslations()
   const documents = useQuery(taxDocumentsQuery())
@@ -50,7 +50,7 @@ function Forms({ documents }: { documents: readonly TaxDocument[] }) {
 function TaxForm({ document: { uuid, form, taxYear, issuedOn } }: { document: TaxDocument }) {
   const t = useTranslations()
   const { date } = useFormats()
-  // The links of the list expire, so the list is fetched again at the press.
+  // The links of the list expire, so the list is fetched again on click.
   const fetchLink = async () =>
     (await fetchTaxDocuments()).find((document) => document.uuid === uuid)?.downloadUrl ?? null
   return (

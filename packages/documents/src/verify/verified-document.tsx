@@ -6,7 +6,7 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { useTranslations } from '../proofs/messages.ts'
 import { SupportContact } from '@coffer/router/support-contact'
 
-/** What a document says, to compare it line by line. */
+/** The content of a verified document, to be compared line by line. */
 export function VerifiedDocument({ proof }: { proof: VerifiedProof }) {
   const t = useTranslations()
   const { name: bank } = useBranding()

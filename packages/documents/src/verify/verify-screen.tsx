@@ -22,14 +22,14 @@ const schema = v.object({
   ),
 })
 
-/** `/verify-document`: anybody checks what a document of the bank says, by its code. */
+/** `/verify-document`: lets anybody check the content of a document of the bank by its code. */
 export function VerifyScreen() {
   const t = useTranslations()
   const { name: bank } = useBranding()
   const [found, setFound] = useState<VerifiedProof | null>(null)
   const { state, submit } = useSubmission<string, VerifiedProof>({
     send: (code) => verifyProof({ code }),
-    // It only reads: nothing can have happened.
+    // The request only reads, so a lost response has no effect to verify.
     mayHaveArrived: () => false,
     onDone: (_, verified) => setFound(verified),
   })
