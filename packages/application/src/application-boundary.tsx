@@ -8,15 +8,15 @@ import { RemoteChangeNotice } from './remote-change/remote-change-notice.tsx'
 interface ApplicationBoundaryProps<State> {
   query: QueryLike<State>
   perspective: Perspective
-  /** 1 where no heading precedes it. */
+  /** 1 if no heading precedes it. */
   level?: 1 | 2
   children: (state: State) => ReactNode
 }
 
-/** As high as a form, so that what follows it on a phone does not move. */
+/** As high as a form, so that the content below it does not move on a phone. */
 export const formPlaceholder = <Skeleton shape="control" count={8} />
 
-/** An application once it is loaded, under the notice of remote changes. */
+/** Renders an application after it has loaded, below the notice of remote changes. */
 export function ApplicationBoundary<State>({
   query,
   perspective,

@@ -9,15 +9,15 @@ interface CancellationNoticeProps {
   tooLate: { title: string; text: string; action: ReactNode }
   /** Title of a rejection. */
   title: string
-  /** What may have happened, where the outcome cannot be verified. */
+  /** The possible outcomes, if the outcome cannot be verified. */
   unknown?: { title: string; body: string }
 }
 
-/** Whether the application has gone too far to be cancelled. */
+/** Whether the application can no longer be cancelled. */
 export const isTooLateToCancel = (state: SubmissionState): boolean =>
   state.status === 'rejected' && failureOf(state.error).kind === 'forbidden'
 
-/** Why an application is not cancelled, or that its outcome is unknown. */
+/** Explains why an application is not cancelled, or that the outcome is unknown. */
 export function CancellationNotice({ state, tooLate, ...notice }: CancellationNoticeProps) {
   if (!isTooLateToCancel(state)) return <SubmissionNotice {...notice} state={state} />
   return (

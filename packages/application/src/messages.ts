@@ -6,10 +6,10 @@ export const messages = defineMessages<typeof en>('application', {
   es: () => import('./locales/es.json'),
 })
 
-/** Whether the details are the depositor's own or somebody else's. */
+/** Whether the details are the depositor's own or another person's. */
 export type Perspective = 'own' | 'theirs'
 
-/** Messages of an application. Where somebody else's details need another text, its key ends in `_theirs`. */
+/** Messages of an application. If another person's details need a different text, its key ends in `_theirs`. */
 export function useApplicationTranslations(perspective: Perspective = 'own'): Translate<typeof en> {
   const t = messages.useTranslations()
   return (key, values) => t(key, perspective === 'own' ? values : { ...values, context: perspective })

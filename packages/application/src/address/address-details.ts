@@ -26,7 +26,7 @@ export function toForm(saved: SavedAddress): AddressForm {
   }
 }
 
-/** The fields to save; a mailing address only where it differs. */
+/** The fields to save, with a mailing address only if it differs. */
 export function toFields(form: AddressForm): HomeFields {
   const { addressLine1, addressLine2, city, state, postalCode } = form
   return {
@@ -55,7 +55,7 @@ const mailingFields: Readonly<Record<string, keyof AddressForm>> = {
   postalCode: 'mailingPostalCode',
 }
 
-/** The form's name for a rejected field: "mailingAddress.city" is `mailingCity`. */
+/** The form's name of a rejected field: "mailingAddress.city" is `mailingCity`. */
 export function formField(refused: string): string {
   const [group, part = 'addressLine1'] = refused.split('.')
   return group === 'mailingAddress' ? (mailingFields[part] ?? refused) : refused

@@ -11,7 +11,7 @@ type AddressFieldsProps = Record<Part, FieldBinding<string>> & {
   perspective?: Perspective
 }
 
-/** The five parts of an address. Browsers autofill only the depositor's own. */
+/** The five parts of an address. Browsers autofill only the depositor's own address. */
 export function AddressFields({
   isMailing = false,
   perspective = 'own',

@@ -35,7 +35,7 @@ const home = {
   state: messageKeyOf(checkHomeState, { ...stateMessages, 'mail-only': 'problem.state.mail-only' }),
   postalCode: messageKeyOf(checkPostalCode, postalCodeMessages),
 }
-// The error summary lists both addresses, so each message names its own.
+// The error summary lists both addresses, so each message has to name its address.
 const mailing = {
   line1: messageKeyOf(checkMailingLine1, { ...line1Messages, empty: 'problem.mailingLine1.empty' }),
   city: messageKeyOf(checkCity, { ...cityMessages, empty: 'problem.mailingCity.empty' }),
@@ -67,7 +67,7 @@ const fields = v.object({
 })
 export type AddressForm = v.InferOutput<typeof fields>
 
-/** Home address, and a mailing address where it differs. Messages are message keys. */
+/** Home address, and a mailing address if it differs. Messages are message keys. */
 export const addressSchema = v.pipe(
   fields,
   crossFieldCheck((form: AddressForm) =>

@@ -10,7 +10,7 @@ interface HomeFieldsProps {
   perspective?: Perspective
 }
 
-/** The home address, and a mailing address where it differs. */
+/** The home address, and a mailing address if it differs. */
 export function HomeFields({ form, perspective = 'own' }: HomeFieldsProps) {
   const t = useApplicationTranslations(perspective)
   return (

@@ -1,7 +1,7 @@
 import { mailStates, type StateCode } from '@coffer/domain/states'
 import type { Language } from '@coffer/i18n/languages'
 
-/** States and other addresses that have a Spanish name; the others keep their English one. */
+/** Spanish names of states and territories; the others keep their English name. */
 const spanishNames: Partial<Record<StateCode, string>> = {
   DC: 'Distrito de Columbia',
   HI: 'Hawái',
@@ -45,5 +45,5 @@ const options: Record<Language, readonly StateOption[]> = {
   es: spanish,
 }
 
-/** The states and the other places of an address by name, in the order of their names in a language. */
+/** The states and other places that receive mail, sorted by their name in a language. */
 export const stateOptions = (language: Language): readonly StateOption[] => options[language]

@@ -1,7 +1,7 @@
 import { isBlank } from '@coffer/domain/typed-text'
 import * as v from 'valibot'
 
-/** A rule of the domain with its problems mapped to message keys: null, or the key of the problem. */
+/** A domain rule with its problems mapped to message keys: null, or the key of the problem. */
 export const messageKeyOf =
   <Problem extends string, Key extends string>(
     check: (text: string) => Problem | null,
@@ -12,7 +12,10 @@ export const messageKeyOf =
     return problem && messages[problem]
   }
 
-/** A text that a rule checks in its tidy form. The form comes first: a check across fields needs it of every field. */
+/**
+ * A text in its tidy form, checked by a rule. Tidying runs first for every field, because cross-field checks need the
+ * tidy texts.
+ */
 export const tidyText = (tidy: (text: string) => string, rule: (text: string) => string | null) =>
   v.pipe(
     v.string(),
@@ -23,10 +26,10 @@ export const tidyText = (tidy: (text: string) => string, rule: (text: string) =>
     }),
   )
 
-/** A trimmed text that a rule checks. */
+/** A trimmed text, checked by a rule. */
 export const checkedText = (rule: (text: string) => string | null) => tidyText((text) => text.trim(), rule)
 
-/** The same rule for a field that may be left empty. */
+/** The same rule for a field that may be empty. */
 export const optional =
   <Problem extends string>(check: (text: string) => Problem | null) =>
   (text: string): Problem | null =>

@@ -5,12 +5,12 @@ import type { FlatValues } from '@coffer/ui-kit/form'
 export const changedFields = (before: FlatValues, now: FlatValues): FlatValues =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => before[name] !== value))
 
-/** Name in the draft of the saved value that a field's draft is based on. */
+/** The draft field with the saved value that a field's draft is based on. */
 const baseOf = (name: string) => `${name} over`
 
 /**
- * A draft that keeps, with each field, the saved value it is based on. A field whose saved value has changed since, as
- * from another device, is dropped; any other field keeps what was typed.
+ * A draft that stores, with each field, the saved value on which it is based. If the saved value has changed since, for
+ * example on another device, the field is dropped; all other fields keep their typed value.
  */
 export function draftOverlay(draft: DraftPort, saved: FlatValues) {
   const typed = Object.entries(draft.read()).filter(([name]) => name in saved)
@@ -19,7 +19,7 @@ export function draftOverlay(draft: DraftPort, saved: FlatValues) {
     return base !== undefined && base !== saved[name]
   }
   return {
-    /** Whether something typed is not shown since another value was saved. */
+    /** Whether a typed value is not shown because another value was saved since. */
     isOutdated: typed.some(([name, value]) => isOutdated(name) && value !== saved[name]),
     port: {
       read: () => Object.fromEntries(typed.filter(([name]) => !isOutdated(name))),

@@ -13,8 +13,8 @@ interface SavedValues {
 }
 
 /**
- * Resets each field of an open form to what another tab or device saves, and reports it where that replaces what was
- * typed.
+ * Resets each field of an open form to the value that another tab or device saves, and reports it if that replaces a
+ * typed value.
  */
 export function useResetOnRemoteChange(form: Form, { saved, isDraftOutdated }: SavedValues): void {
   const { path } = useRoute()

@@ -6,12 +6,12 @@ import { draftOverlay } from './draft-overlay.ts'
 import { useResetOnRemoteChange } from './use-reset-on-remote-change.ts'
 
 export interface SavedFormOptions<Schema extends FormSchema> extends Omit<FormOptions<Schema>, 'draft'> {
-  /** What is saved; the same object until that changes. */
+  /** The saved values; the same object until they change. */
   initial: v.InferInput<Schema>
   draft: DraftPort
 }
 
-/** A form of what is saved, overlaid by the draft of what was typed since; each field follows remote changes. */
+/** A form of the saved values, overlaid by the draft of later input; each field follows remote changes. */
 export function useSavedForm<Schema extends FormSchema>({
   draft,
   ...options

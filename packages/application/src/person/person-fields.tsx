@@ -13,7 +13,7 @@ interface PersonFieldsProps {
   perspective?: Perspective
 }
 
-/** Name, date of birth and Social Security number. Browsers autofill only the depositor's own. */
+/** Name, date of birth and Social Security number. Browsers autofill only the depositor's own details. */
 export function PersonFields({ form, savedLastFour, perspective = 'own' }: PersonFieldsProps) {
   const t = useApplicationTranslations(perspective)
   const { hasSingleName } = form.values

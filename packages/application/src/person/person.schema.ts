@@ -12,7 +12,7 @@ const nameMessages = {
 } as const
 const firstName = messageKeyOf(checkName, { ...nameMessages, empty: 'problem.firstName.empty' })
 const checkLastName = messageKeyOf(checkName, { ...nameMessages, empty: 'problem.lastName.empty' })
-/** A dot or a dash stands for no last name, as nothing does. */
+/** A dot or a dash means that there is no last name, as an empty text does. */
 const lastName = (text: string) => (hasLetters(text) ? checkLastName(text) : 'problem.lastName.empty')
 const middleName = optional(messageKeyOf(checkName, nameMessages))
 const suffix = optional(messageKeyOf(checkName, { ...nameMessages, malformed: 'problem.suffix.malformed' }))
@@ -24,7 +24,7 @@ const dateOfBirthMessages = {
   'in-future': 'problem.dateOfBirth.in-future',
   'under-age': 'problem.dateOfBirth.under-age',
 } as const
-/** An incomplete date has another message than one that does not exist. */
+/** An incomplete date has a different message from a date that does not exist. */
 const isWhole = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
 
 function dateOfBirth(today: CalendarDate) {
@@ -44,17 +44,17 @@ const ssn = messageKeyOf(checkSsn, {
 export interface PersonContext {
   /** In UTC, by the provider's clock. */
   today: CalendarDate
-  /** A number is saved: leaving the field empty keeps it. */
+  /** An SSN is saved: leaving the field empty keeps it. */
   ssnIsSaved: boolean
 }
 
-/** The schema fields of a person (decisions, Depositor rules). Messages are message keys. */
+/** The schema fields of a person. Messages are message keys. */
 export function personFields({ today, ssnIsSaved }: PersonContext) {
   return {
     firstName: tidyText(tidyName, firstName),
     middleName: tidyText(tidyName, middleName),
     lastName: v.pipe(v.string(), v.transform(tidyName)),
-    /** There is one legal name, which is the first. */
+    /** There is only one legal name, which is the first name. */
     hasSingleName: v.boolean(),
     suffix: tidyText(tidyName, suffix),
     dateOfBirth: checkedText(dateOfBirth(today)),
@@ -64,7 +64,7 @@ export function personFields({ today, ssnIsSaved }: PersonContext) {
 
 type Names = { lastName: string; hasSingleName: boolean }
 
-/** Requires a last name of everybody who has one. */
+/** Requires a last name from everyone who has one. */
 export const lastNameFits = <Form extends Names>() =>
   crossFieldCheck<Form>((form) => ({
     ...noProblems<Form>(),
@@ -73,7 +73,7 @@ export const lastNameFits = <Form extends Names>() =>
 
 const noProblems = <Form>(): Partial<Record<keyof Form & string, string | null>> => ({})
 
-/** The names as they are sent: a single name has no last name beside it. */
+/** The names as they are sent: a single name is sent without a last name. */
 export const withoutSingleName = <Form extends Names>({ hasSingleName, ...form }: Form) => ({
   ...form,
   lastName: hasSingleName ? '' : form.lastName,

@@ -1,6 +1,6 @@
 import type { DepositorProgress } from '@coffer/api-client/depositor'
 
-/** What is saved of a person; the Social Security number by its last four digits. */
+/** The saved details of a person, with only the last four digits of the Social Security number. */
 export type SavedPerson = Pick<
   DepositorProgress['fields'],
   'firstName' | 'middleName' | 'lastName' | 'suffix' | 'dateOfBirth' | 'ssnLastFour'

@@ -11,7 +11,7 @@ interface SsnPartProps extends FieldBinding<string> {
   perspective: Perspective
 }
 
-/** The Social Security number: a saved one is shown by its last four digits and is typed again only to change it. */
+/** The Social Security number: a saved one is shown by its last four digits and is retyped only to change it. */
 export function SsnPart({ savedLastFour, perspective, ...field }: SsnPartProps) {
   const t = useApplicationTranslations(perspective)
   const [isChanging, setChanging] = useState(false)
@@ -24,7 +24,7 @@ export function SsnPart({ savedLastFour, perspective, ...field }: SsnPartProps) 
     wasChanging.current = isChanging
   }, [isChanging])
 
-  // A number that was typed before another device saved one stays visible: it would be sent.
+  // A number that was typed before another device saved one stays visible, because it would be sent.
   if (savedLastFour !== null && !isChanging && field.value === '' && field.error === undefined) {
     return (
       <div ref={frame}>

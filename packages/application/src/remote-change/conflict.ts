@@ -2,7 +2,7 @@ import { conflicts } from '@coffer/api-client/depositor'
 import { ApiError } from '@coffer/api-client/transport'
 
 /**
- * Another tab or device has saved meanwhile, or has sent the application already. A provider that keeps no revisions
+ * Another tab or device has saved in the meantime, or has already sent the application. A provider without revisions
  * rejects the step itself.
  */
 export function isChangedElsewhere(error: unknown): boolean {

@@ -4,17 +4,17 @@ import { useSyncExternalStore } from 'react'
 /** A change that another tab or device made to an application while a screen of it was open here. */
 export interface RemoteChange {
   /**
-   * Effect on this screen: `replaced` some of what was typed, left it `untouched`, requires another `review`, or
-   * `moved-on` to this screen, dropping what was typed.
+   * Effect on this screen: `replaced` some typed values, left them `untouched`, requires another `review`, or
+   * `moved-on` to this screen, dropping typed values.
    */
   effect: 'moved-on' | 'replaced' | 'untouched' | 'review'
   /** Path of the screen that shows the notice. */
   path: string
-  /** Whether it answers an action of the depositor, so that the notice is focused. */
+  /** Whether it results from an action of the depositor, so that the notice gets the focus. */
   isAnswer: boolean
 }
 
-// With its session, so that it is never shown in the next one.
+// Stored with its session, so that it is never shown in the next one.
 let reported: { sessionId: string | null; change: RemoteChange } | null = null
 const listeners = new Set<() => void>()
 
@@ -35,7 +35,7 @@ export function reportRemoteChange(change: RemoteChange): void {
 
 export const dismissRemoteChange = (): void => set(null)
 
-/** The change to report at `path`, or null; a new object at each report. */
+/** The change to report at `path`, or null; a new object for each report. */
 export function useRemoteChange(path: string): RemoteChange | null {
   const session = useSession()
   const current = useSyncExternalStore(subscribe, () => reported)

@@ -2,17 +2,17 @@ import { useRoute } from '@coffer/router/link'
 import { type RemoteChange, reportRemoteChange } from './remote-change.ts'
 
 interface ShowRemoteChangeOptions<State> {
-  /** Fetches the application past the cache, for every screen that shows it. */
+  /** Fetches the application, bypassing the cache, for every screen that shows it. */
   refetch: () => Promise<State>
-  /** Whether this screen is still to be done. */
+  /** Whether this screen still has to be done. */
   isOpen: (state: State) => boolean
-  /** Leaves a screen that is no longer open, and reports why. */
+  /** Leaves a screen that is no longer open, and reports the reason. */
   leave: (state: State) => Promise<void>
 }
 
 /**
- * Shows what another tab or device did: a screen that is still open stays and reports it, any other is left. Resolves to
- * undefined where the application cannot be fetched, so that the rejection itself is shown.
+ * Shows the effect of another tab or device: a screen that is still open stays and reports it, any other screen is
+ * left. Resolves to undefined if the application cannot be fetched, so that the caller shows the rejection itself.
  */
 export function useShowRemoteChange<State>({ refetch, isOpen, leave }: ShowRemoteChangeOptions<State>) {
   const { path } = useRoute()

@@ -10,11 +10,11 @@ import { useReviewItems } from './use-review-items.tsx'
 interface ApplicationReviewProps {
   fields: DepositorProgress['fields']
   perspective?: Perspective
-  /** The steps that each section is edited in. */
+  /** The steps in which the sections are edited. */
   steps: Record<'person' | 'address' | 'employment', RoutePath>
-  /** The step of email and phone, where that is a section of its own; otherwise the phone is with the person. */
+  /** The step for email and phone, if they have their own section; otherwise the phone is shown with the person. */
   contact?: { email: string; step: RoutePath }
-  /** What follows the sections. */
+  /** Rendered after the sections. */
   children: ReactNode
 }
 

@@ -29,16 +29,16 @@ interface CertificationText {
 }
 
 interface CertificationFormProps {
-  /** What is certified: it is certified again once this value changes. */
+  /** The certified details: when this value changes, they have to be certified again. */
   certified: unknown
   text: CertificationText
-  /** What happens once it is sent. */
+  /** Explains what happens after sending. */
   children?: ReactNode
   state: SubmissionState
   onSend: () => Promise<FieldErrors | undefined>
 }
 
-/** The certification that the details under review are right, and the button that sends them. */
+/** The certification that the reviewed details are right, and the button that sends them. */
 export function CertificationForm({ certified, text, children, state, onSend }: CertificationFormProps) {
   const form = useForm({
     schema: schemaOf(text.required),
@@ -64,7 +64,7 @@ export function CertificationForm({ certified, text, children, state, onSend }: 
 
 type Certification = Pick<FormState<{ certify: boolean }>, 'isBusy' | 'patch'>
 
-/** Details that another tab or device changes while they are reviewed are reviewed again before they are certified. */
+/** If another tab or device changes details under review, they have to be reviewed again before they are certified. */
 function useResetCertification({ isBusy, patch }: Certification, certified: unknown): void {
   const { path } = useRoute()
   const reviewed = useRef(certified)

@@ -8,7 +8,7 @@ export interface ReviewItem {
 
 interface ReviewSectionProps {
   title: string
-  /** The link to its step. */
+  /** The link to the step of the section. */
   edit: ReactNode
   /** Items without a value are left out. */
   items: readonly ReviewItem[]

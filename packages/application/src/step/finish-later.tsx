@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 import { useApplicationTranslations } from '../messages.ts'
 
 interface FinishLaterProps {
-  /** The screen that says how to continue. */
+  /** The screen that explains how to continue. */
   to: RoutePath
   /** The link that ends the application. */
   cancel: ReactNode
 }
 
-/** Beside every step: the link to finish later, and the one to cancel. */
+/** The link to finish later and the link to cancel, shown beside every step. */
 export function FinishLater({ to, cancel }: FinishLaterProps) {
   const t = useApplicationTranslations()
   return (

@@ -2,8 +2,8 @@
 export type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Whether saved fields hold what was sent. An empty field is saved as null, a Social Security number is known by its
- * last four digits, and one that was left empty is kept as it was.
+ * Whether the saved fields include the sent ones. An empty field is saved as null; a Social Security number is compared
+ * by its last four digits, and an empty one keeps the saved number.
  */
 export const holdsFields = (saved: Fields, sent: Fields): boolean =>
   Object.entries(sent).every(([name, value]) =>

@@ -11,7 +11,7 @@ interface StepFormProps {
   children: ReactNode
 }
 
-/** The form of a step: its fields, why the last save failed, and the one button. */
+/** The form of a step: its fields, the error of the last save, and the submit button. */
 export function StepForm({ form, perspective = 'own', children }: StepFormProps) {
   const t = useApplicationTranslations(perspective)
   return (

@@ -14,22 +14,22 @@ import { type Fields, holdsFields } from './holds-fields.ts'
 /** One step of an application. */
 export interface ApplicationStep<Output extends Fields, State> {
   resource: ApplicationResource<State>
-  /** Whether the step is still to be done. */
+  /** Whether the step still has to be done. */
   isOpen: (state: State) => boolean
-  /** The state of the application that the form shows; null where the provider keeps no revisions. */
+  /** The state of the application that the form shows; null if the provider has no revisions. */
   revision: string | null
   /** Saves the step on top of a revision. */
   save: (output: Output, options: { revision: string | null }) => Promise<State>
-  /** The fields that are saved, where they differ from the form's output. */
+  /** The saved fields, if they differ from the form's output. */
   toFields?: (output: Output) => Fields
   draft: Pick<DraftPort, 'clear'>
-  /** The form's name of a field that the provider rejected, where the two differ. */
+  /** The form's name of a field that the provider rejected, if the names differ. */
   formField?: ((rejected: string) => string) | undefined
 }
 
 /**
- * Saves a step, clears its draft and opens the next screen. Never overwrites what another tab or device saved
- * meanwhile: the form shows it, and the next save is based on it. A lost answer is verified against what is saved.
+ * Saves a step, clears its draft and opens the next screen. Never overwrites the changes of another tab or device: the
+ * form shows them, and the next save is based on them. A lost response is verified against the saved fields.
  */
 export function useSaveStep<Output extends Fields, State>(
   step: ApplicationStep<Output, State>,
@@ -58,7 +58,7 @@ export function useSaveStep<Output extends Fields, State>(
     async verify(output) {
       const { state, fields, revision } = await resource.fetchSaved()
       if (holdsFields(fields, toFields(output))) return { answer: state }
-      // An earlier try has arrived: the next one is based on it, not on what the form shows.
+      // An earlier try has arrived: the next one is based on it, not on the state that the form shows.
       if (sent.current && holdsFields(fields, sent.current)) ownRevision.current = revision
       return null
     },

@@ -14,7 +14,7 @@ type StepFormOptions<Schema extends StepSchema, State> = Pick<
 > &
   ApplicationStep<v.InferOutput<Schema>, State> & { perspective?: Perspective }
 
-/** The form of a step: what is saved, the draft over it, and its save. */
+/** The form of a step: the saved values, the draft over them, and the save. */
 export function useStepForm<Schema extends StepSchema, State>({
   schema,
   initial,
