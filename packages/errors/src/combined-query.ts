@@ -2,7 +2,7 @@ import type { QueryLike } from './query-boundary.tsx'
 
 type Part = Pick<QueryLike<unknown>, 'error' | 'isFetching' | 'refetch'>
 
-/** Several queries as one whose data is made of theirs. A retry fetches again those that failed. */
+/** Combines several queries into one with the given data. A retry refetches the failed ones. */
 export const combinedQuery = <Data>(parts: readonly Part[], data: Data | undefined): QueryLike<Data> => ({
   data,
   error: parts.find(({ error }) => error)?.error,

@@ -3,13 +3,13 @@ import type { MessageKey, MessageValues } from '@coffer/i18n/messages'
 import type en from './locales/en.json'
 import { retryAfter } from './retry-after.ts'
 
-/** Words of our own, or the provider's where it has said what is wrong. */
+/** Our own text, or the provider's if it has explained the failure. */
 export type ErrorMessage = { key: MessageKey<typeof en>; values?: MessageValues } | { said: string }
 
-/** What a person reads when a call fails. */
+/** The message shown to the depositor when a call fails. */
 export function errorMessage(failure: Failure): ErrorMessage {
   const { kind } = failure
-  // §8: the generic 400, 403 and 422 show the provider's errors.
+  // A generic 400, 403 or 422 shows the provider's own errors.
   if (kind === 'rejected' || kind === 'forbidden' || kind === 'invalid') {
     const said = providerMessage(failure)
     return said === null ? { key: kind } : { said }
@@ -18,7 +18,7 @@ export function errorMessage(failure: Failure): ErrorMessage {
   return { key: kind === 'malformed' ? 'unexpected' : kind }
 }
 
-/** The provider's words: about a field if one is named, else about any field, else its message. */
+/** The provider's text: about the given field if there is one, or else about any field, or else its message. */
 export function providerMessage({ fields, message }: Failure, field?: string): string | null {
   const aboutFields = field === undefined ? Object.values(fields).flat() : (fields[field] ?? [])
   return aboutFields[0] ?? (message === '' ? null : message)

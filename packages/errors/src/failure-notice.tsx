@@ -9,18 +9,18 @@ import { useTranslations } from './messages.ts'
 
 interface FailureNoticeProps {
   error: unknown
-  /** What did not happen; that it didn't, without one. */
+  /** The action that did not happen; without it, a generic title. */
   title?: string | undefined
-  /** Why, where a screen knows more than the kind of failure. */
+  /** The reason, if a screen knows more than the kind of failure. */
   reason?: string | undefined
-  /** What is still there, where it is worth saying so. */
+  /** What was kept despite the failure, if that is worth saying. */
   kept?: 'typed' | 'files' | undefined
-  /** Said before the reason, such as that money has not moved. */
+  /** Shown before the reason, such as that money has not moved. */
   children?: ReactNode
   action?: ReactNode
 }
 
-/** What went wrong, in words, with the reference that support finds it by. */
+/** Explains a failure, with the reference by which support can find the call. */
 export function FailureNotice({ error, title, reason, kept, children, action }: FailureNoticeProps) {
   const t = useTranslations()
   const text = useErrorMessage()
@@ -37,14 +37,14 @@ export function FailureNotice({ error, title, reason, kept, children, action }: 
   )
 }
 
-/** What support finds the call by, where it would be asked. */
+/** The reference by which support can find the call, if support can help. */
 export function Reference({ of: failure }: { of: Failure }) {
   const t = useTranslations()
   const reference = supportReference(failure)
   return reference === undefined ? null : <p>{t('reference', { reference })}</p>
 }
 
-/** Said only of what was surely refused. */
+/** Only for a definitive rejection. */
 export function NotMoved() {
   const t = useTranslations()
   return <p>{t('notMoved')}</p>

@@ -22,14 +22,14 @@ const isRejection: Record<FailureKind, boolean> = {
 }
 
 /**
- * Whether the provider surely refused. Any other failure may have hidden an answer: what was sent may then have been
- * accepted, and nothing may be said but that.
+ * Whether the provider definitively refused the request. After any other failure a response may have been lost: the
+ * request may have been accepted, and the outcome is unknown.
  */
 export const isDefinitiveRejection = (failure: Failure): boolean => isRejection[failure.kind]
 
-/** Kinds of failure after which what was sent may have arrived. */
+/** Kinds of failure after which the request may have arrived. */
 export const isOutcomeUnknownKind = (kind: FailureKind): boolean => !isRejection[kind]
 
-/** No answer came, or none that tells, also of what had gone out before: what was sent may have arrived. */
+/** There was no response, or none that reveals the outcome of this and earlier tries: the request may have arrived. */
 export const isOutcomeUnknown = (thrown: unknown): boolean =>
   (thrown instanceof ApiError && thrown.isOfRetry) || !isDefinitiveRejection(failureOf(thrown))

@@ -1,7 +1,7 @@
 import type { Failure } from '@coffer/api-client/transport/failure'
 import { failureOf } from './failure-of.ts'
 
-/** Problems by field of a form, as `useForm` takes them from its `onSubmit`. */
+/** Problems by field of a form, as returned from the `onSubmit` of `useForm`. */
 export interface FieldErrors {
   fields: Record<string, readonly string[]>
 }
@@ -9,8 +9,8 @@ export interface FieldErrors {
 const kinds: readonly Failure['kind'][] = ['rejected', 'invalid']
 
 /**
- * What the provider rejected about fields that the form has, in the provider's words; undefined where no field is
- * meant. `formField` names the form's field where it has another name there.
+ * The provider's errors about fields of the form; undefined if there are none. `formField` maps a rejected field to the
+ * form's name for it.
  */
 export function fieldErrors(
   thrown: unknown,

@@ -3,15 +3,15 @@ import { failureOf } from './failure-of.ts'
 import { useTranslations } from './messages.ts'
 
 interface ForbiddenNoticeProps {
-  /** Of what a screen shows beside its main matter; null where it came. */
+  /** Errors of the optional content of a screen; null if it has loaded. */
   errors: readonly unknown[]
-  /** What is not shown; by default that a part of the page is not. */
+  /** The content that is missing; by default a part of the page. */
   title?: string
 }
 
 /**
- * §6, §8: optional content is left out when it cannot be loaded, but a 403 is shown in the provider's words. One of several
- * is enough.
+ * Optional content is left out when it cannot load, but a 403 is shown with the provider's message: once, even if
+ * several calls were forbidden.
  */
 export function ForbiddenNotice({ errors, title }: ForbiddenNoticeProps) {
   const t = useTranslations()

@@ -6,7 +6,7 @@ import { supportReference } from './support-reference.ts'
 import { useErrorMessage } from './use-error-message.ts'
 import { useTranslations } from './messages.ts'
 
-/** The part of a query that says whether its data is there. */
+/** The part of a query that reveals whether its data has loaded. */
 export interface QueryLike<Data> {
   data: Data | undefined
   error: unknown
@@ -16,18 +16,18 @@ export interface QueryLike<Data> {
 
 interface QueryBoundaryProps<Data> {
   query: QueryLike<Data>
-  /** What could not be loaded; that this page couldn't, without one. */
+  /** The content that could not load; by default the page. */
   title?: string
-  /** 1 where no heading stands above it yet. */
+  /** 1 if no heading precedes it. */
   level?: 1 | 2
-  /** The shape of what is coming. */
+  /** The shape of the content while it loads. */
   shape?: ReactNode
-  /** Said under the reason, such as that money is safe. */
+  /** Shown under the reason, such as that money is safe. */
   note?: string
   children: (data: Data) => ReactNode
 }
 
-/** A part of a screen that shows one query: a placeholder, its data, or its failure with a way to try again. */
+/** A part of a screen that shows one query: a placeholder, its data, or its failure with a retry button. */
 export function QueryBoundary<Data>({
   query,
   title,

@@ -1,6 +1,6 @@
 import type { Failure, FailureKind } from '@coffer/api-client/transport/failure'
 
-/** Whether support would be asked about it: not where the person can correct it or only has to wait. */
+/** Whether support can help: not if the depositor can correct the problem or only has to wait. */
 const isForSupport: Record<FailureKind, boolean> = {
   rejected: false,
   unauthenticated: false,
@@ -19,6 +19,6 @@ const isForSupport: Record<FailureKind, boolean> = {
   unexpected: true,
 }
 
-/** The first eight characters of the call's id, by which support finds it; undefined where nobody would ask support. */
+/** The first eight characters of the call's id, by which support finds it; undefined if support cannot help. */
 export const supportReference = ({ kind, invocationId }: Failure): string | undefined =>
   isForSupport[kind] ? (invocationId?.slice(0, 8) ?? undefined) : undefined

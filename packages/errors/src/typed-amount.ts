@@ -1,6 +1,6 @@
 import { type Comma, readAmount, type TypedAmountProblem } from '@coffer/domain/typed-amount'
 
-/** Messages that each package with a form of amounts has. */
+/** Message keys that every package with a form of amounts has. */
 const problemKeys = {
   empty: 'amount.problem.empty',
   malformed: 'amount.problem.malformed',
@@ -9,7 +9,7 @@ const problemKeys = {
   'not-positive': 'amount.problem.positive',
 } as const satisfies Record<TypedAmountProblem, string>
 
-/** The problem of a typed amount as a message key; null when it is one. */
+/** The problem of a typed amount as a message key; null if it is valid. */
 export function amountProblem(text: string, comma: Comma): (typeof problemKeys)[TypedAmountProblem] | null {
   const read = readAmount(text, { comma })
   return 'problem' in read ? problemKeys[read.problem] : null

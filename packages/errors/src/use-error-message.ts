@@ -2,7 +2,7 @@ import type { Failure } from '@coffer/api-client/transport/failure'
 import { errorMessage } from './error-message.ts'
 import { useTranslations } from './messages.ts'
 
-/** `const text = useFailureText()`; `text(failureOf(error))` says it in the person's language. */
+/** `const text = useErrorMessage()`; `text(failureOf(error))` is the message in the current language. */
 export function useErrorMessage(): (failure: Failure) => string {
   const t = useTranslations()
   return (failure) => {

@@ -2,15 +2,17 @@ import { type ReturnCode, returnCodes } from '@coffer/domain/returns'
 import { useTranslations } from './messages.ts'
 
 export interface ReturnCodeMessage {
-  /** What the code means. */
+  /** The meaning of the code. */
   meaning: string
-  /** What to do about it. */
+  /** What the depositor can do about it. */
   advice: string
 }
 
 const isKnown = (code: string): code is ReturnCode => Object.hasOwn(returnCodes, code)
 
-/** The code by which a linked bank sent a transfer back, in plain words; one that is not known is said so. */
+/**
+ * The plain-language text for the code with which a linked bank returned a transfer; an unknown code has its own text.
+ */
 export function useReturnCodeMessage(): (code: string | null) => ReturnCodeMessage {
   const t = useTranslations()
   return (code) => {

@@ -1,7 +1,7 @@
 import type { Failure } from '@coffer/api-client/transport/failure'
 import * as v from 'valibot'
 
-/** Storage of a submission, such as the session's `submissionStores`, which outlive a reload. */
+/** Storage of a submission that outlives a reload, such as the session's `submissionStores`. */
 export interface SubmissionStore {
   read: () => Readonly<Record<string, unknown>>
   write: (submission: Readonly<{ key: string; body?: string }>) => void
@@ -10,19 +10,19 @@ export interface SubmissionStore {
 
 /** The idempotency key of a form and the body sent with it, stored until the outcome is known. */
 export interface IdempotentSubmission<Body> {
-  /** Created once, and the same until a submission is accepted, in every tab that has the form open. */
+  /** Created once, and the same until a submission is accepted, in every tab with the form. */
   key: () => string
   /** Stores a body before it is sent. */
   begin: (body: Body, key: string) => void
-  /** The body that was sent without an answer. */
+  /** The sent body whose response is missing. */
   unconfirmed: () => Body | null
-  /** Keeps the key for a corrected body, since a rejected one had no effect. */
+  /** Keeps the key for a corrected body, because a rejected one had no effect. */
   rejected: (key: string) => void
-  /** Clears key and body once a submission is accepted or given up. */
+  /** Clears key and body after a submission is accepted or abandoned. */
   forget: () => void
 }
 
-/** Stored bodies are validated, since an earlier release may have written them. */
+/** Stored bodies are validated, because an earlier release may have written them. */
 export function idempotentSubmission<Body extends object>(
   store: SubmissionStore,
   schema: v.GenericSchema<unknown, Body>,

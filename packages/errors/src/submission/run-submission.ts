@@ -5,22 +5,22 @@ import type { FieldErrors } from '../field-errors.ts'
 import { isKeyTaken } from './idempotent-submission.ts'
 import type { SubmissionOptions, SubmissionState, Verification } from './submission.ts'
 
-/** From here on a person should know that they need not wait. */
+/** After this time the depositor should learn that there is no need to wait. */
 const LONG_MS = 8_000
 
 export type Pending = Extract<SubmissionState, { status: 'pending' }>
 export const sending: Pending = { status: 'pending', phase: 'sending', isLong: false }
 
-/** How a run ended. */
+/** The result of a run. */
 export interface Outcome {
   state: Exclude<SubmissionState, Pending>
   fieldErrors?: FieldErrors
 }
 
-/** What the runs of one form have in common. */
+/** State that the runs of one form share. */
 export interface SubmissionMemory {
   key: string | null
-  /** An earlier try may have arrived, which no later rejection denies. */
+  /** An earlier try may have arrived; a later rejection does not disprove that. */
   mayHaveArrived: boolean
   /** Aborted when the screen is left. */
   signal: AbortSignal
@@ -60,7 +60,7 @@ export async function sendSubmission<Body, Answer>(
   return accept(run, body, answer)
 }
 
-/** Verifies what was sent before, and sends nothing. */
+/** Verifies the earlier request without sending anything. */
 export async function checkSubmission<Body, Answer>(
   run: SubmissionRun<Body, Answer>,
   body: Body,
@@ -69,7 +69,7 @@ export async function checkSubmission<Body, Answer>(
   return answer ? accept(run, body, answer.answer) : outcomeUnknown(verification)
 }
 
-/** The next submission has another key. */
+/** Drops the key, so that the next submission gets a new one. */
 export function forget<Body, Answer>({
   options,
   memory,
@@ -104,7 +104,8 @@ async function fail<Body, Answer>(
     forget(run)
     return reject(run, body, error)
   }
-  // Offline before it was sent, it went nowhere; where money moves that is not taken for granted.
+  // If the browser was offline before sending, nothing was sent; recorded submissions, which move money, do not rely on
+  // that.
   const wasNotSent = !options.record && wasOffline && failure.kind === 'offline'
   const isLost = options.mayHaveArrived?.(error) ?? (isOutcomeUnknown(error) && !wasNotSent)
   const isUnknown = memory.mayHaveArrived || isLost
@@ -114,7 +115,7 @@ async function fail<Body, Answer>(
     if (isLost || (isUnknown && verification !== 'not-found')) {
       memory.mayHaveArrived = true
       run.onUnconfirmed(body)
-      // The rejection of a later try may still say what to do now.
+      // The rejection of a later try may still explain what to do next.
       const handling =
         isLost || options.record ? undefined : await options.onRejected?.(error, body, undefined)
       return handling ? handled(handling) : outcomeUnknown(verification, error)
@@ -141,7 +142,9 @@ async function accept<Body, Answer>(
   return { state: { status: 'done' } }
 }
 
-/** Only the provider's own rejection revokes what was accepted; anything else costs no more than the result. */
+/**
+ * Only the provider's own rejection revokes the acceptance; any other failure only means that the result is unchecked.
+ */
 async function follow<Body, Answer>(
   { options, memory, onPending }: SubmissionRun<Body, Answer>,
   answer: Answer,
@@ -168,7 +171,7 @@ async function reject<Body, Answer>(
   onUnconfirmed(null)
   const handling = await options.onRejected?.(error, body, revoked)
   if (handling === 'handled') return handled(handling)
-  // What the form knew may be out of date.
+  // The data that the form was filled from may be outdated.
   for (const queryKey of touchedKeys(options)) void client.invalidateQueries({ queryKey })
   return handling ? handled(handling) : { state: { status: 'rejected', error } }
 }

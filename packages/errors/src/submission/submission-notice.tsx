@@ -9,11 +9,13 @@ import type { SubmissionState } from './submission.ts'
 
 interface SubmissionNoticeProps {
   state: SubmissionState
-  /** What did not happen; shown only after a definitive rejection. */
+  /** The action that did not happen; shown only after a definitive rejection. */
   title?: string | undefined
-  /** The reason of a rejection, where a screen knows more than the kind of failure. */
+  /** The reason of a rejection, if a screen knows more than the kind of failure. */
   reason?: string | undefined
-  /** What may have happened and what to do. By default a verified submission promises that nothing is done twice. */
+  /**
+   * The possible outcomes and the next action. By default a verified submission promises that nothing is done twice.
+   */
   unknown?: { title: string; body: string } | undefined
   /** What the form still has. */
   kept?: 'typed' | 'files' | undefined

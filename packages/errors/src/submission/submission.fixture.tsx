@@ -20,7 +20,7 @@ export const forbidden = failed({ ...emptyDetails, kind: 'forbidden' })
 export const invalid = (fields: Record<string, readonly string[]>) =>
   failed({ ...emptyDetails, kind: 'invalid', attemptsLeft: null, fields })
 
-/** What a form's storage holds; it outlives the hook as it outlives a page. */
+/** The storage of a form; it outlives the hook as it outlives a page. */
 export function storedRecord() {
   let kept: Record<string, unknown> = {}
   const store = {
@@ -31,7 +31,7 @@ export function storedRecord() {
   return idempotentSubmission(store, v.object({ amount: v.number() }))
 }
 
-/** A call that is answered by hand, the last one first. */
+/** A call whose responses the test sends, to the last request first. */
 export function provider() {
   const calls: { body: Transfer; key: string; answer: PromiseWithResolvers<string> }[] = []
   const send = (body: Transfer, key: string) => {
@@ -46,7 +46,7 @@ export function provider() {
 
 export let client: QueryClient
 
-/** A query client for each test, whose news arrive within `act`. */
+/** A new query client for each test, whose notifications arrive within `act`. */
 export function setUp(): void {
   beforeAll(() => notifyManager.setScheduler(queueMicrotask))
   beforeEach(() => void (client = new QueryClient()))

@@ -3,26 +3,26 @@ import { fieldErrors } from '../field-errors.ts'
 import type { Submission } from './submission.ts'
 import { useSubmission } from './use-submission.ts'
 
-/** A change that a form or a button sends. It is answered by the whole of what it belongs to, such as all goals. */
+/** A change sent by a form or a button. Its response is the whole overview it belongs to, such as all goals. */
 export interface OverviewChange<Overview> {
   send: (idempotencyKey: string) => Promise<Overview>
-  /** Asks after a lost answer: the overview where the change was applied, null where it was not. */
+  /** Checks after a lost response: resolves to the overview if the change was applied, or else to null. */
   verify: () => Promise<Overview | null>
-  /** Runs once the answer is shown. */
+  /** Runs after the response is shown. */
   onDone: (overview: Overview) => void | Promise<void>
   /** Names of the form's fields. */
   fields?: readonly string[]
-  /** The form's field of one that the provider names otherwise. */
+  /** The form's name of a field that the provider names differently. */
   formField?: (rejected: string) => string | undefined
 }
 
 interface OverviewOptions<Overview> {
   touches: readonly QueryKey[]
-  /** Shows the answer, without a further request. */
+  /** Shows the response without a further request. */
   show: (overview: Overview) => Promise<void>
 }
 
-/** Sends changes of an overview once each. */
+/** Sends each change of an overview once. */
 export function useOverviewSubmission<Overview>({
   touches,
   show,
@@ -42,7 +42,7 @@ export function useOverviewSubmission<Overview>({
   })
 }
 
-/** A verification by the overview itself. */
+/** A verification that looks for the change in the overview. */
 export const applied =
   <Overview>(fetchOverview: () => Promise<Overview>, isApplied: (overview: Overview) => boolean) =>
   async (): Promise<Overview | null> => {

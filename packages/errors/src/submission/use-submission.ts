@@ -18,8 +18,8 @@ interface Task<Body> {
 }
 
 /**
- * Sends once per press, keeps what was sent until its outcome is known, and never claims an outcome that the provider
- * has not stated. Leaving the screen ends the following, not what was sent.
+ * Sends once per press, keeps the sent body until its outcome is known, and never claims an outcome that the provider
+ * has not stated. Leaving the screen stops the following, not the request.
  */
 export function useSubmission<Body, Answer>(options: SubmissionOptions<Body, Answer>): Submission<Body> {
   const { record } = options
@@ -93,7 +93,7 @@ function stateOf(
   { pending, isUnconfirmed }: { pending: Pending; isUnconfirmed: boolean },
 ): SubmissionState {
   if (status === 'pending') return pending
-  // Thrown by a callback of the caller: whatever it was, nothing may be claimed.
+  // A callback of the caller threw, so nothing may be claimed about the outcome.
   if (status === 'error') return { status: 'outcome-unknown', error, verification: 'none' }
   if (data) return data.state
   return isUnconfirmed ? { status: 'outcome-unknown', verification: 'none' } : { status: 'idle' }
