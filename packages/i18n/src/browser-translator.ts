@@ -1,7 +1,7 @@
 /**
- * For tests: does to the document what Chrome's translator does, now and to whatever comes later. Each text node is replaced
- * by two `font` elements, with `mark` before its words; without one they stay as they are, so that a test finds them. Runs in
- * a page by itself, too. Returns how to stop.
+ * For tests: changes the document as Chrome's translator does, including content added later. Each text node is
+ * replaced by two `font` elements, with `mark` before its text; without a mark the text is unchanged, so that a test
+ * finds it. Also runs in a page, without imports. Returns a function that stops it.
  */
 export function translateDocument(mark = ''): () => void {
   const translate = (text: Text) => {

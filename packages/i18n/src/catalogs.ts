@@ -24,11 +24,11 @@ export function registerCatalog(namespace: string, files: Record<Language, Catal
 
 export const registeredNamespaces = (): readonly string[] => [...loaders.keys()]
 
-/** The namespaces loaded in any language so far. */
+/** The namespaces that have loaded in any language. */
 export const loadedNamespaces = (): ReadonlySet<string> =>
   new Set([...loaded.keys()].map((id) => id.slice(id.indexOf(':') + 1)))
 
-/** Starts over with these overrides and the catalogs that are loaded already. */
+/** Resets to these overrides and preloaded catalogs. */
 export function resetCatalogs(overrides: MessageOverrides, preloaded: MessageOverrides): void {
   messageOverrides = overrides
   loaded = new Map()
@@ -47,7 +47,7 @@ function keep(language: Language, namespace: string, catalog: MessageCatalog): v
 export const loadedCatalog = (language: Language, namespace: string): MessageCatalog | undefined =>
   loaded.get(catalogId(language, namespace))
 
-/** Loads a catalog once; the same promise until it is loaded or has failed. */
+/** Loads a catalog once; returns the same promise until it has loaded or failed. */
 export function loadCatalog(language: Language, namespace: string): Promise<void> {
   const id = catalogId(language, namespace)
   if (loaded.has(id)) return Promise.resolve()
@@ -69,7 +69,7 @@ async function readCatalog(
 ): Promise<Awaited<ReturnType<CatalogLoader>>> {
   const load = loaders.get(namespace)?.[language]
   if (!load) throw new Error(`no messages for namespace "${namespace}"`)
-  // A chunk that failed to load may load later.
+  // A chunk that failed to load may load on a retry.
   for (let retry = 0; retry < RETRIES; retry += 1) {
     try {
       return await load()

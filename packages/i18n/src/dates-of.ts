@@ -2,13 +2,13 @@ import type { Language } from './languages.ts'
 
 const NO_BREAK_SPACE = '\u00A0'
 
-/** Written here, since engines differ in dots and spaces: "p.m.", "p. m.", with or without a narrow space. */
+/** Not from `Intl`, because engines differ in dots and spaces: "p.m.", "p. m.", with or without a narrow space. */
 const dayPeriods: Record<Language, Record<'am' | 'pm', string>> = {
   en: { am: 'AM', pm: 'PM' },
   es: { am: `a.${NO_BREAK_SPACE}m.`, pm: `p.${NO_BREAK_SPACE}m.` },
 }
 
-/** The bank's time by name, as `Intl` has no short one in Spanish. */
+/** The name of the bank's time zone, because `Intl` has no short one in Spanish. */
 const easternTime: Record<Language, string> = { en: ' ET', es: ', hora del Este' }
 
 const names: Record<Language, { months: readonly string[]; weekdays: readonly string[] }> = {
@@ -55,7 +55,7 @@ interface Day {
   day: number
 }
 
-/** A calendar date, or the date in UTC of an instant. */
+/** The day of a calendar date, or of an instant in UTC. */
 function utcDay(dateOrInstant: string): Day & { weekday: number } {
   const at = new Date(dateOrInstant)
   if (Number.isNaN(at.getTime())) throw new RangeError('Invalid date')
@@ -69,9 +69,9 @@ function utcDay(dateOrInstant: string): Day & { weekday: number } {
 
 let clock: Intl.DateTimeFormat | undefined
 
-/** Date and time in New York. From `Intl` come numbers alone, on which every engine agrees. */
+/** Date and time in New York. Uses only numbers from `Intl`, on which every engine agrees. */
 function easternParts(at: Date): Day & { hour: number; minute: number } {
-  // Created on first use, since it costs time.
+  // Created on first use, because it is slow.
   clock ??= new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
     month: 'numeric',
@@ -94,11 +94,14 @@ function easternParts(at: Date): Day & { hour: number; minute: number } {
 }
 
 export interface DateFormats {
-  /** "Nov 20, 2026": a calendar date as it is, whatever the time zone. An instant reads in UTC; for a person use `instant`. */
+  /**
+   * "Nov 20, 2026": a calendar date is not shifted to a time zone. An instant is formatted in UTC; use `instant` for
+   * depositors.
+   */
   date: (dateOrInstant: string) => string
   /** "Friday, Nov 20, 2026". */
   weekdayDate: (dateOrInstant: string) => string
-  /** "Nov 20, 2026, 4:00 PM ET": an instant in the bank's time, by name. In Spanish "…, hora del Este". */
+  /** "Nov 20, 2026, 4:00 PM ET": an instant in the bank's named time zone. In Spanish "…, hora del Este". */
   instant: (iso: string) => string
   /** "November 2026"; months count from 1. */
   month: (year: number, month: number) => string
@@ -108,7 +111,7 @@ export function datesOf(language: Language): DateFormats {
   const { months, weekdays } = names[language]
   const isSpanish = language === 'es'
   const monthName = (month: number) => months[month - 1] ?? ''
-  /** Three letters, as dictionaries abbreviate months; in Spanish four of September, "sept". */
+  /** Three letters, the dictionaries' abbreviation of months; September has four in Spanish, "sept". */
   const shortMonth = (month: number) => monthName(month).slice(0, isSpanish && month === 9 ? 4 : 3)
 
   const shortDate = ({ year, month, day }: Day) =>
@@ -124,7 +127,7 @@ export function datesOf(language: Language): DateFormats {
     date: (value) => shortDate(utcDay(value)),
     weekdayDate(value) {
       const { weekday, ...date } = utcDay(value)
-      // Spanish writes "de" around the month, which an abbreviation would interrupt: "7 de ene de 2027".
+      // Spanish puts "de" around the month, which is awkward around an abbreviation: "7 de ene de 2027".
       const written = isSpanish ? `${date.day} de ${monthName(date.month)} de ${date.year}` : shortDate(date)
       return `${weekdays[weekday]}, ${written}`
     },

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { type Formats, formatsOf } from './formats-of.ts'
 import { languages } from './languages.ts'
 
-/** What another engine answers in place of this one: in another language's way, or the same text written otherwise. */
+/** The differences of another engine: the format of another language, or the same text written differently. */
 interface Engine {
   spanish?: string
   rewrite?: (text: string) => string
@@ -48,7 +48,7 @@ function intlOf({ spanish = 'es-US', rewrite = (text) => text }: Engine) {
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** A text of each format, and of each month and weekday. */
+/** One text of each format, and of each month and weekday. */
 const textsOf = (formats: Formats) => [
   formats.money(-1_234_567_89),
   formats.typedMoney(1_234_50),
@@ -65,7 +65,7 @@ const textsOf = (formats: Formats) => [
   ...months.map((day) => formats.weekdayDate(`2026-09-${String(day).padStart(2, '0')}`)),
 ]
 
-/** Before `Intl` is another engine's. */
+/** Rendered before `Intl` is replaced. */
 const rendered = languages.map((language) => textsOf(formatsOf(language)))
 
 afterEach(() => {

@@ -3,8 +3,8 @@ import type { Language } from './languages.ts'
 import { grouped, MINUS, type MoneyParts, partsOfMoney } from './money-parts.ts'
 
 /**
- * Every text here is put together by this package, and none by `Intl`, whose words, spaces and signs depend on the engine and
- * its year: "4.35%" and "4.35 %", "20 nov 2026" and "20 de nov. de 2026". What a server rendered would differ from what the
+ * This package builds every text itself, because `Intl`'s words, spaces and signs depend on the engine and its version:
+ * "4.35%" and "4.35 %", "20 nov 2026" and "20 de nov. de 2026". The server's text would differ from the one that the
  * browser hydrates.
  */
 export interface Formats extends DateFormats {
@@ -45,13 +45,13 @@ function fileSize(bytes: number): string {
   return `${grouped(Math.floor(tenths / 10))}${rest === 0 ? '' : `.${rest}`} MB`
 }
 
-/** Alike in both languages, as the United States write numbers. */
+/** The same in both languages, which follow the conventions of the United States. */
 const numbers = {
   money,
   moneyParts: partsOfMoney,
   typedMoney,
   wholeDollars: (cents: number) => (cents < 0 ? MINUS : '') + '$' + wholeNumber(Math.abs(cents) / 100),
-  // The exponent moves the point without the error of a product: 4.355 * 100 is 435.49999999999994.
+  // The exponent moves the decimal point without the rounding error of a product: 4.355 * 100 is 435.49999999999994.
   percent: (rate: string) => `${typedMoney(Number(`${rate}e2`))}%`,
   wholePercent: (percent: number) => `${wholeNumber(percent)}%`,
   number: wholeNumber,

@@ -11,7 +11,7 @@ import { type Language, languages } from './languages.ts'
 import { fillMessage } from './fill-message.ts'
 import type { MessageFormatter, MessageValues } from './message-formatter.ts'
 
-/** What the texts on the page depend on; replaced whole, so that React sees each change. */
+/** The state on which the texts of the page depend; replaced as a whole, so that React notices each change. */
 export interface I18nState {
   readonly language: Language
   readonly offered: readonly Language[]
@@ -29,7 +29,7 @@ export interface I18nOptions {
   chosen?: Language | undefined
   /** The tenant's overrides. */
   overrides?: MessageOverrides | undefined
-  /** Messages that are loaded already (from the page, or by a test), by language and namespace. */
+  /** Messages that have already loaded (from the page, or by a test), by language and namespace. */
   preloaded?: MessageOverrides | undefined
 }
 
@@ -39,12 +39,12 @@ export function initI18n({ offered, chosen, overrides = {}, preloaded = {} }: I1
   setState({ language: chosen && offered.includes(chosen) ? chosen : (offered[0] ?? 'en'), offered })
 }
 
-/** Texts are formatted by this from now on. The log-in page fills its few placeholders without i18next. */
+/** Formats texts with this formatter from now on. The log-in page fills its few placeholders without i18next. */
 export function formatMessagesWith(formatter: MessageFormatter): void {
   format = formatter
 }
 
-/** A message of a loaded namespace, with its placeholders filled in; an unknown key is returned as it is. */
+/** A message of a loaded namespace with its placeholders filled in; an unknown key is returned unchanged. */
 export function readMessage(
   namespace: string,
   key: string,
@@ -70,7 +70,7 @@ function setState(next: I18nState): void {
   for (const subscriber of subscribers) subscriber()
 }
 
-/** Calls back whenever a language is chosen. Returns the unsubscriber. */
+/** Calls the listener whenever a language is chosen. Returns a function that unsubscribes it. */
 export function onLanguage(listener: (language: Language) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -80,7 +80,7 @@ export const currentLanguage = (): Language => state.language
 
 let lastChoice: Language | null = null
 
-/** Switches once the messages on the page are loaded in that language, unless another was chosen meanwhile. */
+/** Switches when the messages on the page have loaded in that language, unless another was chosen in the meantime. */
 export async function chooseLanguage(language: Language): Promise<void> {
   lastChoice = language
   await Promise.all([...loadedNamespaces()].map((namespace) => loadCatalog(language, namespace)))

@@ -6,8 +6,8 @@ interface MessagesModule {
 }
 
 /**
- * A component whose code and messages are loaded when it is first shown. For optional content: where that fails nothing
- * is shown.
+ * A component whose code and messages load when it is first shown. For optional content: if loading fails, nothing is
+ * shown.
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

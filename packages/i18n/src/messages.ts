@@ -15,21 +15,21 @@ export type { MessageValues } from './message-formatter.ts'
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 type WithoutPlural<Key> = Key extends `${infer Stem}_${Plural}` ? Stem : Key
 
-/** The keys of a namespace; a plural's forms are one key. */
+/** The keys of a namespace; the forms of a plural share one key. */
 export type MessageKey<En> = WithoutPlural<Extract<keyof En, string>>
 export type Translate<En> = (key: MessageKey<En>, values?: MessageValues) => string
 
 export interface Messages<En> {
   namespace: string
-  /** Loads the messages in the current language, so that the screen need not wait. */
+  /** Preloads the messages in the current language, so that the screen need not wait. */
   load: () => Promise<void>
   /** `const t = useTranslations()`, stable for a language; suspends while the messages load. */
   useTranslations: () => Translate<En>
-  /** The same outside React, once the messages are loaded: a key is never shown in place of its text. */
+  /** The same outside React, after the messages have loaded: a key is never shown in place of its text. */
   read: (key: MessageKey<En>, values?: MessageValues) => Promise<string>
 }
 
-/** Ties a namespace to its files. `En` is the type of the English file, which says what keys there are. */
+/** Connects a namespace to its files. `En` is the type of the English file, which declares the keys. */
 export function defineMessages<En extends MessageCatalog>(
   namespace: string,
   files: Record<Language, CatalogLoader>,

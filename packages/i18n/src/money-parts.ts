@@ -1,6 +1,6 @@
 export const MINUS = '−'
 
-/** Parts of an amount, so that a screen can style the cents. `whole` carries the group separators. */
+/** Parts of an amount, so that a screen can style the cents. `whole` includes the group separators. */
 export interface MoneyParts {
   sign: '' | typeof MINUS
   currency: string
@@ -9,7 +9,7 @@ export interface MoneyParts {
   fraction: string
 }
 
-/** A whole number from 0 in groups of three, "1,234,567", as both languages write it in the United States. */
+/** A non-negative whole number in groups of three, "1,234,567", as both languages format it in the United States. */
 export function grouped(whole: number): string {
   let rest = String(whole)
   let groups = ''
@@ -17,7 +17,7 @@ export function grouped(whole: number): string {
   return rest + groups
 }
 
-/** Apart from the other formats, since a page's early script has this one alone. */
+/** In its own module, because a page's early script needs only this format. */
 export function partsOfMoney(cents: number): MoneyParts {
   const total = Math.round(Math.abs(cents))
   return {

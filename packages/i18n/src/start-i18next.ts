@@ -22,7 +22,7 @@ export function startI18next(): void {
   formatMessagesWith(formatWithI18next)
 }
 
-// The keys are typed by `Translate`; i18next's own key types would need one global declaration of all messages.
+// `Translate` types the keys; i18next's own key types would need one global declaration of all messages.
 const formatWithI18next: MessageFormatter = ({ language, namespace, catalog }, key, values) => {
   if (!added.has(catalog)) {
     i18next.addResourceBundle(language, namespace, catalog)
