@@ -1,4 +1,7 @@
-/** Why the browser gave no passkey: the person canceled or took too long; it cannot; it has one already; other reasons. */
+/**
+ * Why the browser returned no passkey: the depositor canceled or took too long, the browser lacks support, the device
+ * already has one, or another reason.
+ */
 export type CeremonyProblem = 'canceled' | 'unsupported' | 'duplicate' | 'failed'
 
 /** Nothing was sent to the provider. */

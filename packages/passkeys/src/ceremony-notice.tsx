@@ -7,7 +7,7 @@ interface CeremonyNoticeProps {
   purpose: 'use' | 'add'
 }
 
-/** Why the browser gave no passkey. A person who canceled knows, so that it is no error. */
+/** Explains why the browser returned no passkey. A cancelation by the depositor is not an error. */
 export function CeremonyNotice({ problem, purpose }: CeremonyNoticeProps) {
   const t = useTranslations()
   if (problem === null) return null

@@ -7,10 +7,10 @@ import type {
 import { CeremonyError, type CeremonyProblem } from './ceremony-error.ts'
 import { supportsPasskeys } from './supports-passkeys.ts'
 
-/** Loaded on press: most visits need none of it. */
+/** Loaded on press, because most visits do not need it. */
 const loadWebAuthn = () => import('@simplewebauthn/browser')
 
-/** Lets the person choose and use a passkey, of this device or of another. Throws a `CeremonyError`. */
+/** Asks the depositor to use a passkey, from this device or another. Throws a `CeremonyError`. */
 export async function answerChallenge({ challengeId, publicKey }: AssertionChallenge): Promise<Assertion> {
   const credential = await runCeremony(async () => {
     const { startAuthentication } = await loadWebAuthn()
@@ -19,7 +19,7 @@ export async function answerChallenge({ challengeId, publicKey }: AssertionChall
   return { challengeId, credential }
 }
 
-/** Lets the person create a passkey, on this device or on another. Throws a `CeremonyError`. */
+/** Asks the depositor to create a passkey, on this device or another. Throws a `CeremonyError`. */
 export async function createPasskey({
   challengeId,
   publicKey,
@@ -40,7 +40,7 @@ async function runCeremony<T>(ceremony: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The names of the exceptions that WebAuthn specifies. */
+/** The names of exceptions in the WebAuthn specification. */
 const problems: Readonly<Record<string, CeremonyProblem>> = {
   AbortError: 'canceled',
   NotAllowedError: 'canceled',

@@ -9,10 +9,10 @@ const credential = (response: object) => ({
   response: { clientDataJSON: bytes('{}'), ...response },
 })
 
-/** How the browser of a test or a story answers: with a passkey, never, or with an exception of WebAuthn. */
+/** The response of the browser in a test or a story: a passkey, none ever, or a WebAuthn exception. */
 export type FakeOutcome = 'passkey' | 'pending' | 'NotAllowedError' | 'InvalidStateError' | 'SecurityError'
 
-/** Replaces the browser's authenticators, or removes them. Returns how to restore them. */
+/** Replaces the browser's authenticators, or removes them. Returns a function that restores them. */
 export function fakeAuthenticator(outcome: FakeOutcome | 'unsupported'): () => void {
   const answer = (response: object) => async () => {
     if (outcome === 'pending') return new Promise(() => {})

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { CeremonyError, type CeremonyProblem } from './ceremony-error.ts'
 
 export interface CeremonySubmission<Body> extends Submission<Body> {
-  /** Why the browser gave no passkey at the last try. */
+  /** Why the browser returned no passkey at the last try. */
   problem: CeremonyProblem | null
 }
 
-/** A submission that asks the browser for a passkey before it sends. */
+/** A submission that requests a passkey from the browser before it sends. */
 export function useCeremonySubmission<Body, Answer>({
   send,
   onRejected,
