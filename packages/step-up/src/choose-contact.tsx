@@ -14,13 +14,13 @@ const schema = v.object({ type: v.picklist(mfaTypes) })
 
 interface ChooseContactProps {
   email: string
-  /** Ten digits; null where there is none to choose. */
+  /** Ten digits; null if there is no number. */
   phone: string | null
   onSent: (sent: CodeSent) => void
   onCancel: () => void
 }
 
-/** Where to send the code; text message is the default when there is a number for it. */
+/** The choice of where to send the code; text message is the default if there is a number. */
 export function ChooseContact({ email, phone, onSent, onCancel }: ChooseContactProps) {
   const t = useTranslations()
   const { state, submit } = useSubmission<MfaType, CodeSent>({

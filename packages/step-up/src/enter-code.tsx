@@ -25,13 +25,16 @@ const schema = v.object({
 
 interface EnterCodeProps {
   sent: CodeSent
-  /** Another code replaced it. */
+  /** Another code has replaced it. */
   onSent: (sent: CodeSent) => void
   onConfirmed: () => void
   onCancel: () => void
 }
 
-/** The code, and another one once the provider allows it. From the fifth wrong code on the account is locked. */
+/**
+ * The entry of the code, and a button for another one after the provider allows it. The fifth wrong code locks the
+ * account.
+ */
 export function EnterCode({ sent, onSent, onConfirmed, onCancel }: EnterCodeProps) {
   const t = useTranslations()
   const lockOut = useLockOut()

@@ -11,7 +11,7 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from './messages.ts'
 
-/** Confirms with one of the depositor's passkeys; shows nothing while they are not known, or cannot be loaded. */
+/** Confirms with one of the depositor's passkeys; renders nothing until they have loaded, or if they cannot load. */
 export function OwnPasskey({ onConfirmed }: { onConfirmed: () => void }) {
   const t = useTranslations()
   const passkey = passkeyMessages.useTranslations()

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 
 const OwnPasskey = optionalComponent(() => import('./own-passkey.tsx').then((m) => m.OwnPasskey))
 
-/** A passkey in place of the code, for a depositor who has one. */
+/** Offers a passkey in place of the code to a depositor who has one. */
 export function PasskeyOption({ onConfirmed }: { onConfirmed: () => void }) {
   const isAnnounced = useCapability('passkeys')
   return (

@@ -10,7 +10,7 @@ import { StepUpDialog } from './step-up-dialog.tsx'
 
 const { show } = showing(messages, errors)
 
-/** The dialog on a screen of its own. */
+/** Renders the dialog on a screen. */
 function open() {
   const onConfirmed = vi.fn()
   const onClose = vi.fn()
@@ -18,7 +18,7 @@ function open() {
   return { onConfirmed, onClose }
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-/** The last digit submits; fewer need Enter. */
+/** The sixth digit submits; fewer digits need Enter. */
 const enter = async (code: string) =>
   userEvent.type(await screen.findByLabelText('One-time code'), code.length < 6 ? `${code}{Enter}` : code)
 

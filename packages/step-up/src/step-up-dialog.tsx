@@ -11,7 +11,7 @@ import { EnterCode } from './enter-code.tsx'
 import { useTranslations } from './messages.ts'
 import type { StepUp } from './use-step-up.ts'
 
-/** Asks for a passkey where there is one, or for a code to a verified contact, by text message or email. */
+/** Requests a passkey if there is one, or a code to a verified contact by text message or email. */
 export function StepUpDialog({ isOpen, ...step }: StepUp) {
   const t = useTranslations()
   return (
@@ -21,7 +21,7 @@ export function StepUpDialog({ isOpen, ...step }: StepUp) {
   )
 }
 
-/** Mounted with each opening, so that an earlier code is forgotten. */
+/** Mounted for each opening, so that an earlier code is forgotten. */
 function Steps({ onClose, onConfirmed }: Omit<StepUp, 'isOpen'>) {
   const t = useTranslations()
   const user = useQuery(userQuery())

@@ -1,7 +1,7 @@
 import { failureOf } from '@coffer/errors/failure-of'
 import { useState } from 'react'
 
-/** Whether the provider asks for a code before it accepts what was sent. */
+/** Whether the provider requires a code before it accepts the request. */
 const needsStepUp = (error: unknown): boolean => {
   const { kind, fields } = failureOf(error)
   return kind === 'forbidden' && fields['stepUp'] !== undefined
@@ -14,7 +14,7 @@ export interface StepUp {
   onConfirmed: () => void
 }
 
-/** Opens the dialog for a rejection that asks for a code, and repeats the submission once the code is accepted. */
+/** Opens the dialog for a rejection that requires a code, and repeats the submission after the code is accepted. */
 export function useStepUp(): {
   /** For `onRejected` of a submission: whether the dialog takes over. */
   intercept: (error: unknown) => boolean
