@@ -12,7 +12,7 @@ const engine = inject('engine')
 const programs = postgresPrograms()
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/postgresql.md'), 'utf8')
 
-/** The commands of docs/postgresql.md whose first word this is. */
+/** The commands of docs/postgresql.md that begin with the given program. */
 function documented(program: string): string {
   const [, commands] = new RegExp(`^\`\`\`sh\n(${program} .*?)^\`\`\``, 'ms').exec(page) ?? []
   if (commands === undefined) throw new Error(`docs/postgresql.md has no block that begins with ${program}.`)
@@ -30,7 +30,7 @@ describe.runIf(engine.kind === 'postgres' && programs !== null)('the backup of d
     execFileSync('sh', ['-euc', commands], { cwd: folder, env, stdio: 'pipe' })
   }
 
-  it('is restored into a database that serves every cent and finishes what was under way', async () => {
+  it('The backup of docs/postgresql.md restores a database that serves every cent and finishes pending work', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-backup-'))
     const { name, urls: own, drop } = await createDatabase(adminUrl, urls, template)
     const restoredName = `${name}_restored`

@@ -8,7 +8,7 @@ import { createDatabase } from '../engine/postgres-server.ts'
 const engine = inject('engine')
 
 describe.runIf(engine.kind === 'postgres')('closing a PostgreSQL database', () => {
-  it('leaves no connection open, for which a reset would be refused', async () => {
+  it('Closing a PostgreSQL database leaves no connection open that would prevent a reset', async () => {
     if (engine.kind !== 'postgres') return
     const { name, urls, drop } = await createDatabase(engine.adminUrl, engine.urls)
     const admin = new Client({ connectionString: engine.adminUrl })

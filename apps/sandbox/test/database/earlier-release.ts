@@ -20,7 +20,7 @@ export interface Upgraded {
   readonly close: () => Promise<void>
 }
 
-/** A database of the release with the first `migrations`, with these contents, as this release opens it. */
+/** Opens a database of an earlier release, given by its number of migrations and its contents, in this release. */
 export async function openUpgraded(migrations: number, contents: string): Promise<Upgraded> {
   const folder = await mkdtemp(join(tmpdir(), 'earlier-release-'))
   await cp(migrationsFolder, folder, { recursive: true })

@@ -3,7 +3,7 @@ import { HeldLocks } from '../../src/database/lock-order.ts'
 import { isTransient, retryTransient } from '../../src/database/transient-failure.ts'
 
 describe('the lock order', () => {
-  it('lets a transaction lock rows of later kinds, and rows it has locked', () => {
+  it('The lock order lets a transaction lock rows of later kinds, and rows it has locked', () => {
     const locks = new HeldLocks()
     locks.note('depositor', 'ana')
     locks.note('deposit-account', 'savings')
@@ -11,7 +11,7 @@ describe('the lock order', () => {
     locks.note('transfer', 'deposit')
   })
 
-  it('refuses a row of an earlier kind', () => {
+  it('The lock order refuses a row of an earlier kind', () => {
     const locks = new HeldLocks()
     locks.note('deposit-account', 'savings')
     expect(() => locks.note('depositor', 'ana')).toThrow(
@@ -23,12 +23,12 @@ describe('the lock order', () => {
 describe('a transient failure', () => {
   const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' })
 
-  it('is a deadlock or a serialization failure, whatever wraps it', () => {
+  it('A transient failure is a deadlock or a serialization failure, whatever wraps it', () => {
     expect(isTransient(new Error('Failed query', { cause: deadlock }))).toBe(true)
     expect(isTransient(Object.assign(new Error('check'), { code: '23514' }))).toBe(false)
   })
 
-  it('retries the whole transaction, ten times at most', async () => {
+  it('A transient failure retries the whole transaction, at most ten times', async () => {
     let tries = 0
     const failing = (times: number) => () => {
       tries += 1

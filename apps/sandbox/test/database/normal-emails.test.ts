@@ -16,7 +16,7 @@ const user = (end: string, email: string, created: string) => `
     values ('${id(end)}', '${email}', 'none', 'en-US', '${created}');
   insert into depositors (depositor_id, user_id) values ('${id(end)}', '${id(end)}');`
 
-/** What releases before normal forms stored. Two pairs are one mailbox each. */
+/** Contents stored before emails were normalized. Two pairs of emails share a mailbox. */
 const contents = `
   begin;
   select set_config('coffer.tenant', 'harbor', true);
@@ -54,7 +54,7 @@ const stored = () =>
     return rows.map(({ email }) => email)
   })
 
-it('normalizeEmails stores emails of an earlier release in their normal form, except those that another has', async () => {
+it('normalizeEmails stores emails of an earlier release in normal form, unless another user has that form', async () => {
   expect(await stored()).toEqual([
     'ana@example.com',
     'ana@xn--mnchen-3ya.example',
@@ -68,7 +68,7 @@ it('normalizeEmails stores emails of an earlier release in their normal form, ex
   ])
 })
 
-it('normalizeEmails stores the emails of invitations and beneficiaries in their normal form', async () => {
+it('normalizeEmails stores the emails of invitations and beneficiaries in normal form', async () => {
   await inTenant(database, 'harbor', async (tx) => {
     const invited = await tx.select().from(depositors)
     expect(invited.map(({ invitedEmail }) => invitedEmail)).toContain('sam@xn--mnchen-3ya.example')
@@ -76,7 +76,7 @@ it('normalizeEmails stores the emails of invitations and beneficiaries in their 
   })
 })
 
-it('normalizeEmails reports registrations with one mailbox at each start, without their emails, and keeps them apart', async () => {
+it('normalizeEmails reports users that share a mailbox at each start, without emails, and keeps them apart', async () => {
   const report = (first: string, other: string): readonly unknown[] => [
     { tenant: 'harbor', of: 'user', ids: [id(first), id(other)] },
     expect.stringContaining('one mailbox'),
@@ -89,7 +89,7 @@ it('normalizeEmails reports registrations with one mailbox at each start, withou
   expect(await stored()).toEqual(before)
 })
 
-it('normalizeEmails is done once no two registrations have one mailbox', async () => {
+it('normalizeEmails is done when no two users share a mailbox', async () => {
   await inTenant(database, 'harbor', (tx) =>
     tx.update(users).set({ cancelledAt: new Date('2026-11-30T12:00:00Z') }),
   )

@@ -27,7 +27,7 @@ const depositor = v.object({ depositor_id: v.string() })
 const faults = v.array(v.object({ id: v.string() }))
 const linking = v.object({ access_token: v.string() })
 
-/** The records that the acts are on. */
+/** Creates the records that the acts change. */
 async function recordsToActOn() {
   const { visitor } = await addCustomer(sandbox)
   const { depositor_id } = v.parse(depositor, (await visitor.get('/depositor')).data)
@@ -57,7 +57,7 @@ type Records = Awaited<ReturnType<typeof recordsToActOn>>
 const fault = { tenant: 'harbor', method: 'GET', path: '/user', kind: 'status', value: 500 }
 const banner = { tenant: 'harbor', type: 0, location: 0, title: 'Title', body: 'Body' }
 
-/** Each act, with its path and body, and the tenant that its event belongs to: '' is the provider itself. */
+/** Path and body of each act, and the tenant of its event; '' is the provider itself. */
 const acts: Record<
   OperatorAction,
   (on: Records) => { readonly path: string; readonly body?: unknown; readonly tenant?: string }
@@ -117,13 +117,13 @@ const acts: Record<
 
 const digest = v.array(v.object({ digest: v.string() }))
 
-/** All rows of all tables but the events, and the faults, which are in memory. */
+/** Digest of all rows of all tables except the events, and the faults, which are kept in memory. */
 async function everything() {
   const rows = await asWorker(database, (tx) => tx.execute(sql`select digest_of_rows() as digest`))
   return { rows: v.parse(digest, rowsOf(rows)), faults: await sandbox.callOperator('GET', '/faults') }
 }
 
-/** The operator's events, the newest first. Not by the operator's API, whose reads are events too. */
+/** The operator's events, newest first. The operator's API is not used, as its reads are events too. */
 const operatorEvents = () =>
   asWorker(database, (tx) =>
     tx
@@ -164,23 +164,26 @@ const act = async (action: OperatorAction) => {
   return { tenant, path, done: await sandbox.callOperator(method, path, body).then(() => 'done', String) }
 }
 
-describe('an act of the operator that cannot be recorded', () => {
+describe('an act of the operator whose record fails', () => {
   beforeAll(() =>
     runAsSuperuser(`alter table security_events add constraint refuses_acts
       check (actor <> 'operator' or outcome <> 'success') not valid`),
   )
   afterAll(() => runAsSuperuser('alter table security_events drop constraint refuses_acts'))
 
-  it.each(names)('changes nothing, and is recorded as a failure: %s', async (action) => {
-    const before = await everything()
-    expect((await act(action)).done).toContain('answered 500')
-    expect(await everything()).toEqual(before)
-    expect(await newestOfOperator()).toMatchObject({ action, outcome: 'failure', status: 500 })
-  })
+  it.each(names)(
+    'An act of the operator whose record fails changes nothing, and the failure is recorded: %s',
+    async (action) => {
+      const before = await everything()
+      expect((await act(action)).done).toContain('answered 500')
+      expect(await everything()).toEqual(before)
+      expect(await newestOfOperator()).toMatchObject({ action, outcome: 'failure', status: 500 })
+    },
+  )
 })
 
 describe('an act of the operator', () => {
-  it.each(names)('is recorded in the transaction that does it: %s', async (action) => {
+  it.each(names)('An act of the operator is recorded in the transaction that does it: %s', async (action) => {
     const { path, tenant, done } = await act(action)
     expect(done).toBe('done')
     const [target] = path.split('?')
@@ -188,7 +191,7 @@ describe('an act of the operator', () => {
     expect(await newestOfOperator()).toMatchObject(recorded)
   })
 
-  it('is recorded once, when it is found in the second tenant by its id', async () => {
+  it('An act of the operator is recorded once if its id is found in the second tenant', async () => {
     const { visitor } = await logInNewUser(sandbox, 'juniper')
     const { depositor_id } = v.parse(depositor, (await visitor.get('/depositor')).data)
     const target = `/depositors/${depositor_id}`
@@ -199,7 +202,7 @@ describe('an act of the operator', () => {
 })
 
 describe('an act whose scheduled work fails after it', () => {
-  it('stays recorded, and the failure too', async () => {
+  it('An act whose scheduled work fails stays recorded, and so does the failure', async () => {
     await runAsSuperuser('alter table jobs rename to jobs_away')
     try {
       expect((await act('POST /jobs/run')).done).toContain('answered 500')

@@ -9,7 +9,7 @@ import { openFolder } from '../../src/database/open-pglite.ts'
 import { rowsOf } from '../../src/database/rows.ts'
 
 describe('the embedded database', () => {
-  it('stops when the disk is full, refuses at once, and opens again by itself with what was committed', async () => {
+  it('The embedded database stops when the disk is full, and reopens by itself with what was committed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'outages-'))
     const { database, engine } = await openFolder(folder)
     const run = (statement: ReturnType<typeof sql>) =>
@@ -30,7 +30,7 @@ describe('the embedded database', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('closes while it is stopped', async () => {
+  it('The embedded database can be closed while it is stopped', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'outages-'))
     const { engine } = await openFolder(folder)
     const stop = engine.transaction((tx) =>

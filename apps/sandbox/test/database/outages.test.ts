@@ -5,7 +5,7 @@ import { DatabaseStopped } from '../../src/database/database-stopped.ts'
 import { constant } from '../../src/database/statement.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
 
-it('a database has stopped for a call that comes after it was closed', async () => {
+it('A call to a closed database fails with DatabaseStopped', async () => {
   const { database, engine } = await openTestDatabase()
   await engine.close()
   const { transaction, read } = engineOf(database)

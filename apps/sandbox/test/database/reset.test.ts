@@ -10,7 +10,7 @@ import { createDatabase, runStatements, startServer } from '../engine/postgres-s
 const engine = inject('engine')
 
 describe.runIf(engine.kind === 'postgres')('resetting a PostgreSQL database', () => {
-  it('is refused while a process is connected, and empties it after', async () => {
+  it('Resetting a PostgreSQL database is refused while a process is connected, and empties it afterwards', async () => {
     if (engine.kind !== 'postgres') return
     const { urls, drop } = await createDatabase(engine.adminUrl, engine.urls)
     await expect(resetPostgres(urls)).rejects.toThrow(/has none of the sandbox's data/)
@@ -27,13 +27,13 @@ describe.runIf(engine.kind === 'postgres')('resetting a PostgreSQL database', ()
     await drop()
   })
 
-  it('is not refused for the server’s own vacuum', async () => {
+  it('Resetting a PostgreSQL database is not refused because of the server’s own vacuum', async () => {
     const server = await startServer()
     const client = new Client({ connectionString: server.url })
     try {
       const opened = await openPostgres({ url: server.url })
       await opened.engine.close()
-      // Slow enough to be met: a page of the table takes 100 ms.
+      // The vacuum takes 100 ms for each page, so that it is still running during the reset.
       await runStatements(
         server.url,
         `create table public.updated (value int) with (

@@ -13,13 +13,13 @@ describe.runIf(engine.kind === 'postgres')('the roles on PostgreSQL', () => {
   if (engine.kind !== 'postgres') return
   const { adminUrl, urls } = engine
 
-  it('are no superusers and bypass no policy, neither the owner nor the serving one', async () => {
+  it('Neither the owner nor the serving role is a superuser or bypasses a policy', async () => {
     const flags = `select rolsuper or rolbypassrls as is_unbound from pg_roles where rolname in (session_user, current_user)`
     for (const url of [urls.url, urls.ownerUrl ?? ''])
       expect(await runStatements(urlsOf({ url }, 'postgres').url, flags)).toEqual([{ is_unbound: false }])
   })
 
-  it('let the serving role read nothing by itself, even after RESET ROLE', async () => {
+  it('The serving role can read nothing by itself, even after RESET ROLE', async () => {
     const { database, engine: opened } = await openTestDatabase()
     const read = (statement: string) =>
       inTenant(database, 'harbor', async (tx) => {
@@ -33,7 +33,7 @@ describe.runIf(engine.kind === 'postgres')('the roles on PostgreSQL', () => {
     await opened.close()
   })
 
-  it('may be a single one: a role that owns the database with createrole serves it, and transfers work', async () => {
+  it('A single role that owns the database and has createrole can serve it, and transfers work', async () => {
     const name = `sandbox_owned_${crypto.randomUUID().slice(0, 8)}`
     const ownerUrl = urls.ownerUrl ?? urls.url
     await runStatements(adminUrl, `create database ${name} owner ${new URL(ownerUrl).username}`)
@@ -51,7 +51,7 @@ describe.runIf(engine.kind === 'postgres')('the roles on PostgreSQL', () => {
     await runStatements(adminUrl, `drop database ${name}`)
   })
 
-  it('are reported when one lacks a privilege, with the statement that grants it', async () => {
+  it('A role that lacks a privilege is reported with the statement that grants it', async () => {
     const role = `sandbox_stranger_${crypto.randomUUID().slice(0, 8)}`
     const name = `sandbox_strange_${crypto.randomUUID().slice(0, 8)}`
     const ownerUrl = urls.ownerUrl ?? urls.url

@@ -25,7 +25,7 @@ const hex = (text: string) => createHash('sha256').update(text).digest('hex')
 const base64 = (text: string) => createHash('sha256').update(text).digest('base64url')
 const keyed = (text: string) => createHmac('sha256', hashingKey).update(text).digest('base64url')
 
-/** What the release before the derived keys stored of a depositor who has linked a bank and links another. */
+/** Contents stored before keys were derived: a depositor who has linked a bank and is linking another. */
 const contents = `
   insert into secrets values ('hashing', '${hashingKey}'), ('operator', 'the-operator-key');
   begin;
@@ -65,7 +65,7 @@ afterAll(() => close())
 
 const asHarbor = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => inTenant(database, 'harbor', work)
 
-/** Whether the depositor's values are found by their fingerprints. */
+/** Number of rows found by the fingerprint of each of the depositor's values. */
 const recognized = () =>
   asHarbor(async (tx) => ({
     ssn: (
@@ -95,7 +95,7 @@ const recognized = () =>
     ).length,
   }))
 
-/** Ids of the keys of all stored fingerprints. */
+/** Ids of the keys in all stored fingerprints. */
 const storedKeyIds = () =>
   asHarbor(async (tx) => {
     const ids = new Set<string>()
@@ -110,24 +110,24 @@ const knownKeyIds = () =>
 
 const all = { ssn: 1, accountNumber: 1, token: 1 }
 
-describe('a database of the release before', () => {
-  it('is converted: every value is recognized, by a fingerprint with a derived key', async () => {
+describe('a database of the previous release', () => {
+  it('A database of the previous release is converted to fingerprints with a derived key that find every value', async () => {
     expect(await recognized()).toEqual(all)
     expect(await storedKeyIds()).toEqual([testKeys.currentId])
     expect(await knownKeyIds()).toEqual([testKeys.currentId])
   })
 
-  it('keeps no key', async () => {
+  it('A converted database keeps no key', async () => {
     expect(await asWorker(database, (tx) => tx.select().from(secrets))).toEqual([])
   })
 
-  it('keeps no whole account number', async () => {
+  it('A converted database keeps no whole account number', async () => {
     const rows = await asHarbor((tx) => tx.select().from(linkingSessions))
     expect(rows.map(({ chosen }) => chosen)).toEqual([[]])
   })
 })
 
-/** Replaces the fingerprints that last for years; null of a number that is not on file. */
+/** Replaces the long-lived fingerprints; null if no social security number is on file. */
 const setLasting = (ssnHash: string | null, fingerprint: string) =>
   asHarbor(async (tx) => {
     await tx.update(depositors).set({ ssnHash })
@@ -146,18 +146,21 @@ describe('a change of the secret', () => {
   it.each([
     ['social security numbers', oldSsn, alone.fingerprint('account-number', account)],
     ['account numbers', null, oldAccount],
-    ['both', oldSsn, oldAccount],
-  ])('is refused without the previous one that %s have, in one sentence', async (_, ssnHash, fingerprint) => {
-    await setLasting(ssnHash, fingerprint)
-    await expect(adoptKeys(database, alone)).rejects.toThrow(
-      new RefusedStart(
-        `The data has values by another COFFER_SECRET (key ${testKeys.currentId}): set COFFER_SECRET_PREVIOUS to it, and they are rewritten.`,
-      ),
-    )
-    await setLasting(oldSsn, oldAccount)
-  })
+    ['both numbers', oldSsn, oldAccount],
+  ])(
+    'A change of the secret is refused without the previous one if fingerprints of %s need it',
+    async (_, ssnHash, fingerprint) => {
+      await setLasting(ssnHash, fingerprint)
+      await expect(adoptKeys(database, alone)).rejects.toThrow(
+        new RefusedStart(
+          `The data has values by another COFFER_SECRET (key ${testKeys.currentId}): set COFFER_SECRET_PREVIOUS to it, and they are rewritten.`,
+        ),
+      )
+      await setLasting(oldSsn, oldAccount)
+    },
+  )
 
-  it('recognizes values of a process that still has the previous one', async () => {
+  it('A change of the secret still recognizes values of a process that has the previous one', async () => {
     const next = openKeyring({ current: nextSecret, previous: [testSecret] })
     await adoptKeys(database, next)
     await asHarbor((tx) =>
@@ -169,7 +172,7 @@ describe('a change of the secret', () => {
     expect(await recognized()).toEqual(all)
   })
 
-  it('rewrites every value at the start, and then needs the previous one no more', async () => {
+  it('A change of the secret rewrites every value at the start, and then does not need the previous one', async () => {
     await adoptKeys(database, openKeyring({ current: nextSecret, previous: [testSecret] }))
     const next = openKeyring({ current: nextSecret, previous: [] })
     expect(await storedKeyIds()).toEqual([next.currentId])

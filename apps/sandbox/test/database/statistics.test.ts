@@ -7,7 +7,7 @@ import { openTestDatabase } from '../engine/test-database.ts'
 const { database, engine } = await openTestDatabase()
 afterAll(engine.close)
 
-it('counts the tenants of every table as one, so that a large tenant gets plans for all rows', async () => {
+it('The statistics of every table assume one tenant, so that a large one gets query plans for all rows', async () => {
   const columns = await inTenant(database, 'harbor', async (tx) =>
     rowsOf(
       await tx.execute(sql`

@@ -36,7 +36,7 @@ const fail = compile(sql`select 1 / 0`)
 const change = compile<'text'>(sql`insert into notes values (${sql.placeholder('text')})`)
 
 describe('a transaction', () => {
-  it('leaves neither its role nor its tenant on the connection, however it ends', async () => {
+  it('A transaction leaves neither its role nor its tenant on the connection, however it ends', async () => {
     const failing = (tx: Tx) => tx.execute(sql`select 1 / 0`)
     const ended = await Promise.allSettled(
       Array.from({ length: 12 }, (_, at) => [
@@ -50,7 +50,7 @@ describe('a transaction', () => {
       ]).flat(),
     )
     expect(ended.some(({ status }) => status === 'rejected')).toBe(true)
-    // More than the pool has, all at once.
+    // More at once than the pool has connections.
     const left = await Promise.all(
       Array.from({ length: 20 }, () =>
         engineOf(database).transaction(async (tx) =>
@@ -67,7 +67,7 @@ describe('a transaction', () => {
     )
   })
 
-  it('reports that it was rolled back when its work ignores a failed statement', async () => {
+  it('A transaction reports that it was rolled back when its work ignores a failed statement', async () => {
     const ignoring = inTenant(database, 'harbor', async (tx) => {
       await insert(tx, 'lost')
       await tx.execute(sql`select 1 / 0`).catch(() => null)
@@ -77,7 +77,7 @@ describe('a transaction', () => {
     expect(await notes()).not.toContain('lost')
   })
 
-  it('undoes what a failed attempt did, and keeps the rest', async () => {
+  it('A transaction undoes what a failed attempt did, and keeps the rest', async () => {
     await inTenant(database, 'harbor', async (tx) => {
       await insert(tx, 'before')
       await attempt(tx, async (inner) => {
@@ -93,13 +93,13 @@ describe('a transaction', () => {
     expect((await notes()).filter((text) => String(text).startsWith('undone'))).toEqual([])
   })
 
-  it('refuses a statement after its end, when its connection may serve another tenant', async () => {
+  it('A transaction refuses a statement after its end, when its connection may serve another tenant', async () => {
     const ended = await inTenant(database, 'harbor', (tx) => Promise.resolve({ tx }))
     await expect(Promise.resolve().then(() => insert(ended.tx, 'late'))).rejects.toThrow()
     expect(await notes()).not.toContain('late')
   })
 
-  it('reads what was committed with the same statement before, and binds each value by its type', async () => {
+  it('A transaction can repeat the statement of an earlier one, and binds each value by its type', async () => {
     const instant = '2026-03-01T12:00:00.000Z'
     for (const [text, count, is] of [
       ['é’\\"', 9_007_199_254_740_991, true],
@@ -118,7 +118,7 @@ describe('a transaction', () => {
 })
 
 describe('a transaction that reads', () => {
-  it('is refused every change, which the same call may make in a transaction that changes', async () => {
+  it('A transaction that reads is refused every change, which the same call can make in one that changes', async () => {
     const refused = await asCall('read', (tx) => insert(tx, 'refused')).catch((error: unknown) => error)
     expect(isReadOnlyViolation(refused)).toBe(true)
     await asCall('change', (tx) => insert(tx, 'made'))
@@ -128,7 +128,7 @@ describe('a transaction that reads', () => {
 })
 
 describe('a read in one exchange', () => {
-  it('answers rows of its own tenant, however many run at once and whichever fail', async () => {
+  it('A read in one exchange answers rows of its own tenant, however many run at once and whichever fail', async () => {
     const texts = Array.from({ length: 30 }, (_, at) => `${at}, "é"`)
     const ended = await Promise.allSettled(
       texts.flatMap((text, at) => [
@@ -143,13 +143,13 @@ describe('a read in one exchange', () => {
     expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(10)
   })
 
-  it('is refused a change', async () => {
+  it('A read in one exchange is refused a change', async () => {
     const refused = await asRead(change({ text: 'refused' })).catch((error: unknown) => error)
     expect(isReadOnlyViolation(refused)).toBe(true)
     expect(await notes()).not.toContain('refused')
   })
 
-  it('is refused within a transaction', async () => {
+  it('A read in one exchange is refused within a transaction', async () => {
     const nested = inTenant(database, 'harbor', () => asRead(askTenant({ text: '' })))
     await expect(nested).rejects.toThrow('open already')
   })

@@ -30,7 +30,7 @@ const contents = `
     values (${id('a1')}, 'Se devolvió una transferencia', 'Lea "Transacciones".', '2026-04-01T12:00:00Z');
   commit;`
 
-it('describes the transfers of an earlier release in the language of the reader, and keeps its alerts', async () => {
+it('An upgrade describes transfers of an earlier release in the reader’s language, and keeps its alerts', async () => {
   const { database, close } = await openUpgraded(29, contents)
   const kept = await inTenant(database, 'solstice', (tx) =>
     tx.select().from(transfers).orderBy(asc(transfers.id)),

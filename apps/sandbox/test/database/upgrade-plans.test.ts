@@ -10,7 +10,7 @@ import { openUpgraded } from './earlier-release.ts'
 const id = (end: string) => `00000000-0000-4000-8000-0000000000${end}`
 const accounts = `'${id('c3')}', '${id('e5')}'`
 
-/** A Saturday asked for, so that the deposit waits for a later one. */
+/** A Saturday, so that the deposit waits for a later business day. */
 const asked = '2026-12-12'
 const started = { weekly: addDays(asked, -21), monthly: '2026-08-31' }
 const monthly = dayOfSchedule(started.monthly, 'monthly', 6)
@@ -30,7 +30,7 @@ const contents = `
   ${waiting('a3', 'once', asked, asked)}
   commit;`
 
-it('makes a plan of each schedule of an earlier release, whose next deposit keeps its date', async () => {
+it('An upgrade makes a plan of each schedule of an earlier release, whose next deposit keeps its date', async () => {
   const { database, close } = await openUpgraded(16, contents)
   await inTenant(database, 'harbor', async (tx) => {
     const plans = await tx.select().from(depositPlans)

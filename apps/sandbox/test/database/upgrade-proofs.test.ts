@@ -41,7 +41,7 @@ const contents = `
   ${proof('d5', 'b1', '2026-05-03T12:00:00Z')}
   commit;`
 
-it('keeps the holders and the closing that the proofs of an earlier release state', async () => {
+it('An upgrade keeps the holders and the closing date that the proofs of an earlier release state', async () => {
   const { database, close } = await openUpgraded(26, contents)
   const kept = await inTenant(database, 'harbor', (tx) => tx.select().from(proofs).orderBy(asc(proofs.id)))
   expect(kept.map(({ holders, closedOn }) => [holders, closedOn])).toEqual([

@@ -12,8 +12,8 @@ const [user, depositor, account, transfer] = ['a1', 'b2', 'c3', 'd4'].map(
 )
 
 /**
- * A deposit that has settled and was marked as returned, one step of it that waits and one that is done, in the columns of
- * the first release, and a table that was analyzed.
+ * A settled deposit that was marked as returned, with a waiting job and a done one, in the columns of the first release, and
+ * a table that was analyzed.
  */
 const contents = `
   begin;
@@ -47,7 +47,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => close())
 
-it('keeps accounts, balances and accrued interest of the first release', async () => {
+it('An upgrade keeps accounts, balances and accrued interest of the first release', async () => {
   const audit = await auditLedger(database, 'harbor')
   expect(audit.checked).toMatchObject({ accounts: 1, postings: 2, transfers: 1 })
   expect(audit.findings_by_kind).not.toHaveProperty('balance-drifted')
@@ -59,7 +59,7 @@ it('keeps accounts, balances and accrued interest of the first release', async (
   })
 })
 
-it('restores when a transfer settled, and the date its money counts on', async () => {
+it('An upgrade restores when a transfer settled, and the date that its money counts from', async () => {
   const [kept] = await inTenant(database, 'harbor', (tx) => tx.select().from(transfers))
   expect(kept).toMatchObject({
     status: 'Returned',
@@ -69,7 +69,7 @@ it('restores when a transfer settled, and the date its money counts on', async (
   })
 })
 
-it('keeps scheduled work due when it was, in order for each account', async () => {
+it('An upgrade keeps scheduled work due when it was, in order for each account', async () => {
   const kept = await inTenant(database, 'harbor', (tx) =>
     tx
       .select({ kind: jobs.kind, status: jobs.status, chain: jobs.chain, dueAt: jobs.dueAt })

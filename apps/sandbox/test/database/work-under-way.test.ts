@@ -34,7 +34,7 @@ const planJobs = (count: number) =>
   })
 
 describe('a run of due work', () => {
-  it('reads a few pages to find the next job, however many are due at once', async () => {
+  it('A run of due work reads a few pages to find the next job, however many are due at once', async () => {
     const many = 2_000
     const pages = await inTenant(database, 'harbor', async (tx) => {
       await tx.execute(sql`
@@ -49,7 +49,7 @@ describe('a run of due work', () => {
         )
         return v.parse(explained, answer)['QUERY PLAN'][0].Plan['Shared Hit Blocks']
       }
-      // The first one plans the search, while the statistics are those of an empty table.
+      // The first run plans the search with the statistics of an empty table.
       await read()
       return read()
     })
@@ -58,7 +58,7 @@ describe('a run of due work', () => {
     expect(await work.runDue()).toBe(many)
   })
 
-  it('lets a call in before all jobs are done', async () => {
+  it('A run of due work lets a call in before all jobs are done', async () => {
     const jobs = 200
     const app = new Hono<Env>().get('/time', async (c) =>
       c.text(await inTenant(database, 'harbor', async (tx) => now(tx).toISOString())),
@@ -92,33 +92,36 @@ describe('a run of due work', () => {
       runner: 'the operator',
       start: async (work: DueWork) => {
         const stop = work.poll(60_000)
-        // After the second one, the first run of the poll is over.
+        // After the second run, the first run of the poll has ended.
         for (let run = 0; run < 2; run += 1) await work.runDue()
         await planJobs(3)
         void work.runDue()
         return stop
       },
     },
-  ])('of $runner ends after the job under way at a stop; a later run does the rest', async ({ start }) => {
-    const done: number[] = []
-    const [began, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const work = openWork(async (_, { number }) => {
-      began.resolve()
-      await mayEnd.promise
-      done.push(number)
-    })
-    const stop = await start(work)
-    await began.promise
-    const stopped = vi.fn<() => void>()
-    const stopping = stop().then(stopped)
-    await setImmediate()
-    expect(stopped).not.toHaveBeenCalled()
-    mayEnd.resolve()
-    await stopping
-    expect(done).toEqual([1])
+  ])(
+    'A run of due work by $runner ends after the current job at a stop, and a later run does the rest',
+    async ({ start }) => {
+      const done: number[] = []
+      const [began, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const work = openWork(async (_, { number }) => {
+        began.resolve()
+        await mayEnd.promise
+        done.push(number)
+      })
+      const stop = await start(work)
+      await began.promise
+      const stopped = vi.fn<() => void>()
+      const stopping = stop().then(stopped)
+      await setImmediate()
+      expect(stopped).not.toHaveBeenCalled()
+      mayEnd.resolve()
+      await stopping
+      expect(done).toEqual([1])
 
-    const later = openWork((_, { number }) => Promise.resolve(void done.push(number)))
-    await later.runDue()
-    expect(done).toEqual([1, 2, 3])
-  })
+      const later = openWork((_, { number }) => Promise.resolve(void done.push(number)))
+      await later.runDue()
+      expect(done).toEqual([1, 2, 3])
+    },
+  )
 })

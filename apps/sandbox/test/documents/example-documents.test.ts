@@ -14,7 +14,7 @@ if (!parsed.ok) throw new Error('The first tenant has no branding.')
 const { branding } = parsed
 
 it.each(documentKinds.flatMap((kind) => languages.map((language) => [kind, language] as const)))(
-  'draws a %s for designers, in %s and in the tenant’s name',
+  'The example of a %s for designers is drawn in %s, in the tenant’s name',
   async (kind, language) => {
     const example = { branding, logo: null, language, verifyAt: 'https://bank.example/verify-document' }
     const texts = readTexts(await exampleDocument(kind, example))
@@ -22,7 +22,7 @@ it.each(documentKinds.flatMap((kind) => languages.map((language) => [kind, langu
   },
 )
 
-it('has a story for each document', () => {
+it('Every kind of document has a story', () => {
   const stories = readFileSync(join(root, 'packages/brand-sheet/src/documents/documents.stories.tsx'), 'utf8')
   const kinds = [...stories.matchAll(/= story\('(\w+)'/g)].map(([, kind]) => kind)
   expect(new Set(kinds)).toEqual(new Set(documentKinds))

@@ -20,7 +20,7 @@ const { branding } = parsed
 const tenants = readTenants(fileURLToPath(new URL('..', tenant)))
 const layoutIn = (language: 'en' | 'es', title = 'A letter') => new PdfLayout({ branding, language, title })
 
-const reachedAt = `${branding.name} · ${branding.phoneSupport} · ${branding.emails.support}`
+const contactLine = `${branding.name} · ${branding.phoneSupport} · ${branding.emails.support}`
 
 const columns = [
   { head: 'Date', left: pageBox.left, width: 80 },
@@ -28,7 +28,7 @@ const columns = [
 ] as const
 
 describe('a document', () => {
-  it('declares its language and title, embeds its fonts, and is tagged for assistive technology', async () => {
+  it('A document declares its language and title, embeds its fonts, and is tagged for assistive technology', async () => {
     const paper = layoutIn('es', 'Estado de cuenta')
     paper.heading('Resumen')
     paper.paragraph('Sin movimientos.')
@@ -58,12 +58,12 @@ describe('a document', () => {
       { tag: 'TH', text: 'Amount' },
       { tag: 'TD', text: '1 nov 2026' },
       { tag: 'TD', text: '$2.00' },
-      { tag: 'Artifact', text: reachedAt },
+      { tag: 'Artifact', text: contactLine },
       { tag: 'Artifact', text: 'Página 1 de 1' },
     ])
   })
 
-  it('keeps a heading on the page of its paragraph, wherever it begins', () => {
+  it('A document keeps a heading on the page of its paragraph, wherever it begins', () => {
     const text = 'Call us about anything that looks wrong. '.repeat(12)
     const endOf = (start: number) => {
       const paper = layoutIn('en')
@@ -78,20 +78,20 @@ describe('a document', () => {
     }
   })
 
-  it('has the logo with its alternative text', async () => {
+  it('A document has the logo with its alternative text', async () => {
     const logo = await letterheadLogo(tenants, branding)
     const content = await new PdfLayout({ branding, logo, language: 'en', title: 'A letter' }).finish()
     expect(readDocumentInfo(content).structure).toContain('Figure')
     expect(Buffer.from(content).toString('latin1')).toContain('/Alt (Harborlight Savings)')
-    expect(readTexts(content)).toEqual(['Harborlight Savings', 'A letter', reachedAt, 'Page 1 of 1'])
+    expect(readTexts(content)).toEqual(['Harborlight Savings', 'A letter', contactLine, 'Page 1 of 1'])
   })
 
-  it('has the name in place of a logo at another origin', async () => {
+  it('A document has no logo from another origin', async () => {
     const logos = { ...branding.logos, 'hor-white': 'https://cdn.example.net/logo.svg' }
     expect(await letterheadLogo(tenants, { ...branding, logos })).toBeNull()
   })
 
-  it('has the name in place of a logo that is slow to draw', async () => {
+  it('A document has no logo that is slow to draw', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'letterhead-'))
     mkdirSync(join(folder, 'logos'))
     const dashes = '<path d="M0 0h9999999" stroke="#fff" stroke-dasharray=".01"/>'
@@ -105,7 +105,7 @@ describe('a document', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('tags the head of a table once, over any number of pages', async () => {
+  it('A document tags the head of a table once, over any number of pages', async () => {
     const paper = layoutIn('en')
     paper.table(
       columns,
@@ -120,7 +120,7 @@ describe('a document', () => {
 })
 
 describe('a long table', () => {
-  it('gives others a turn while it is drawn, and looks the same', async () => {
+  it('A long table yields to other work while it is drawn, and looks the same', async () => {
     const rows = Array.from({ length: 100 }, (_, place) => [`Day ${place + 1}`, '$1.00'])
     const [long, short] = [layoutIn('en'), layoutIn('en')]
     let turns = 0
@@ -146,7 +146,7 @@ describe('the characters of a text', () => {
     'Őry Ștefan',
     'Marķis Jānis',
     '“Quoted” – it’s 5 €',
-  ])('are printed unchanged: %s', async (name) => {
+  ])('PdfLayout prints the characters of %s unchanged', async (name) => {
     const paper = layoutIn('en')
     paper.paragraph(name)
     expect(readTexts(await paper.finish())).toContain(name.normalize('NFC'))
@@ -160,7 +160,7 @@ describe('the characters of a text', () => {
     'محمد عبد الله',
     'प्रिया शर्मा',
     'สมชาย ใจดี',
-  ])('of other scripts are printed once their faces are loaded: %s', async (name) => {
+  ])('PdfLayout prints characters of other scripts after their faces are loaded: %s', async (name) => {
     const paper = new PdfLayout({
       branding,
       language: 'en',
@@ -177,7 +177,7 @@ describe('the characters of a text', () => {
     ['Զաւէն', 'Zawen'],
     ['გიორგი', 'giorgi'],
     ['தமிழ்', 'tmil'],
-  ])('of a script without a face are spelled in Latin letters: %s', async (name, spelled) => {
+  ])('splitRuns spells a script without a face in Latin letters: %s', async (name, spelled) => {
     const runs = splitRuns(name, 'regular', await scriptFacesFor([name]))
     expect(runs.map(({ text }) => text).join('')).toBe(spelled)
   })
@@ -187,23 +187,26 @@ describe('the characters of a text', () => {
     ['David דוד כהן Smith', ['David ', 'דוד כהן', ' ', 'Smith']],
     ['דוד 26', ['26', 'דוד ']],
     ['דוד (בן) כהן', ['כהן', ' (', 'בן', ')', 'דוד ']],
-  ])('run to the left within a line that begins at the left: %s', async (text, inOrder) => {
-    const runs = splitRuns(text, 'regular', await scriptFacesFor([text]))
-    expect(runs.map((run) => run.text)).toEqual(inOrder)
-  })
+  ])(
+    'splitRuns orders the runs of a right-to-left script in a line that begins at the left: %s',
+    async (text, inOrder) => {
+      const runs = splitRuns(text, 'regular', await scriptFacesFor([text]))
+      expect(runs.map((run) => run.text)).toEqual(inOrder)
+    },
+  )
 
-  it.each(['Ana Diaz', 'Łukasz Ελένη Иван'])('of %s need no more faces', async (name) => {
+  it.each(['Ana Diaz', 'Łukasz Ελένη Иван'])('scriptFacesFor loads no faces for %s', async (name) => {
     expect(await scriptFacesFor([name])).toMatchObject({ faces: [] })
   })
 
   it.each([
     ['李 Ann', '? Ann'],
-    // A decomposed character is composed; an unsupported one keeps its base character.
+    // A decomposed character is composed; of an unsupported one the base character remains.
     ['Dvor\u030ca\u0301k', 'Dvořák'],
     ['x\u0302', 'x'],
     ['1\u00a0234\u202f5', '1 234 5'],
     ['Ann\u200f', 'Ann'],
-  ])('of %s become %s without more faces', (text, printed) => {
+  ])('splitRuns turns %s into %s without more faces', (text, printed) => {
     const runs = splitRuns(text, 'regular')
     expect(runs.map((run) => run.text).join('')).toBe(printed)
   })
@@ -212,7 +215,7 @@ describe('the characters of a text', () => {
 describe('lines', () => {
   const widthOf = (text: string): number => Array.from(text).length
 
-  it('are never wider than their width, and lose no text', () => {
+  it('breakLines makes no line wider than its width, and loses no text', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ minLength: 1, maxLength: 20 }).filter((word) => !word.includes(' '))),
@@ -226,7 +229,7 @@ describe('lines', () => {
     )
   })
 
-  it('break between words', () => {
+  it('breakLines breaks between words', () => {
     expect(breakLines('a deposit from a bank', 9, widthOf)).toEqual(['a deposit', 'from a', 'bank'])
   })
 })

@@ -18,7 +18,7 @@ const verified = async (code: string) =>
   dataOf(await (await bank.newVisitor()).post('/proofs/verify', { code }), verifiedProofSchema)
 
 describe('a proof', () => {
-  it('names the holders of its issue when one of them is flagged later', async () => {
+  it('A proof names the holders of its issue even if one of them is flagged later', async () => {
     const primary = await bank.addDepositor('empty', customer)
     const { depositorId } = await addJointHolder(bank, primary)
     const issued = await issue(primary, { kind: 'balance_letter' })
@@ -35,7 +35,7 @@ describe('a proof', () => {
     expect(await verified(later.code)).toMatchObject({ holders: ['Ana Diaz'] })
   })
 
-  it('of a closed account says so when a return opens the empty account again', async () => {
+  it('A proof of a closed account states that it is closed, even after a return reopens the empty account', async () => {
     const person = await bank.addDepositor('empty', customer)
     const { uuid: linked_account_id } = await linkedAccountOf(person)
     const open = await issue(person, { kind: 'balance_letter' })

@@ -35,12 +35,12 @@ async function move(person: Person, call: '/deposit' | '/withdraw', amount: numb
   expect(answer).toMatchObject({ code: 202 })
 }
 
-/** As a reader of the document, who is not logged in. */
+/** Verifies a code as a reader of the document, who is not logged in. */
 const verify = async (code: string, tenant?: string) =>
   (await bank.newVisitor(tenant)).post('/proofs/verify', { code })
 const verified = async (code: string) => dataOf(await verify(code), verifiedProofSchema)
 
-/** Years of movements, and each statement of them. */
+/** A customer with years of transactions and statements. */
 let veteran: Person
 beforeAll(async () => {
   veteran = await bank.addDepositor('active', complete)
@@ -49,7 +49,7 @@ beforeAll(async () => {
 const statementsOf = async (person: Person) => dataOf(await person.get('/statements'), statementsSchema)
 
 describe('a balance letter', () => {
-  it('states the balances of the moment, and says the same whenever it is drawn', async () => {
+  it('A balance letter states the balances of the moment, and says the same whenever it is drawn', async () => {
     const person = await bank.addDepositor('usual', complete)
     await move(person, '/withdraw', 12_345)
     await bank.runDueWork()
@@ -82,7 +82,7 @@ describe('a balance letter', () => {
     expect(await verified(issued.code)).toMatchObject({ balance: account.current_balance })
   })
 
-  it('states one balance where all of it is available, and none that is pending', async () => {
+  it('A balance letter states one balance if all of it is available, and none that is pending', async () => {
     const person = await bank.addDepositor('usual', complete)
     await move(person, '/deposit', 50_000)
     await bank.runDueWork()
@@ -93,7 +93,7 @@ describe('a balance letter', () => {
     expect(texts).not.toContain('Available balance')
   })
 
-  it('of a closed account says so, also after a return has reopened it', async () => {
+  it('A balance letter of a closed account states that it is closed, even after a return has reopened it', async () => {
     const person = await bank.addDepositor('usual', complete)
     const open = await issue(person, { kind: 'balance_letter' })
     const { uuid: linked_account_id } = await linkedAccountOf(person)
@@ -126,7 +126,7 @@ describe('a balance letter', () => {
 })
 
 describe('a statement for a period', () => {
-  it('has for each calendar month exactly what that month’s statement has', async () => {
+  it('A statement for a calendar month has exactly the figures of that month’s statement', async () => {
     const person = await bank.logInAgain(veteran)
     const { openedOn = '' } = (await readProofs(person)).account ?? {}
     const [newest, ...others] = await statementsOf(person)
@@ -157,10 +157,10 @@ describe('a statement for a period', () => {
     }
   })
 
-  it('begins and ends on any settled day, each where the one before ended', async () => {
+  it('A statement for a period can begin and end on any settled day, and continues the one before', async () => {
     const person = await bank.logInAgain(veteran)
     const end = addDays(today(), -1)
-    // Interest is credited as the month ends: it belongs to the first of the two.
+    // Interest is credited at the end of a month, so it belongs to the first of the two periods.
     const middle = addDays(`${addDays(end, -31).slice(0, 7)}-01`, -1)
     const first = {
       kind: 'period_statement',
@@ -181,7 +181,7 @@ describe('a statement for a period', () => {
     expect((opening ?? 0) + (paidIn ?? 0) + (interest ?? 0) + (paidOut ?? 0)).toBe(closed)
   })
 
-  it('is refused by field before the opening, from today on, backwards, too long or incomplete', async () => {
+  it('A statement for a period is refused by field if it is too early, too late, backwards, too long or incomplete', async () => {
     const person = await bank.logInAgain(veteran)
     const before = await readProofs(person)
     const { openedOn = '', settledUntil } = before.account ?? {}
@@ -207,7 +207,7 @@ describe('a statement for a period', () => {
 })
 
 describe('a year summary', () => {
-  it('has the interest of the months’ statements, of Form 1099-INT, and the balances of the year', async () => {
+  it('A year summary has the interest of the monthly statements and Form 1099-INT, and the year’s balances', async () => {
     const person = await bank.logInAgain(veteran)
     const [newest] = dataOf(await person.get('/tax-documents'), taxDocumentsSchema)
     const { taxYear, downloadUrl } = newest ?? { taxYear: 0, downloadUrl: '' }
@@ -228,7 +228,7 @@ describe('a year summary', () => {
     expect(cents(beside(texts, 'Closing balance'))).toBe(months.at(-1)?.closingBalance)
   })
 
-  it('of the current year ends yesterday, with the rate of that day', async () => {
+  it('A summary of the current year ends yesterday, with the rate of that day', async () => {
     const person = await bank.logInAgain(veteran)
     const year = Number(today().slice(0, 4))
     const issued = await issue(person, { kind: 'year_summary', year })
@@ -244,7 +244,7 @@ describe('a year summary', () => {
 })
 
 describe('account details', () => {
-  it('have the full numbers, which their code does not confirm', async () => {
+  it('Account details have the full numbers, which their code does not confirm', async () => {
     const person = await bank.addDepositor('usual', complete)
     const { uuid } = await accountOf(person)
     const { account_number } = dataOf(
@@ -267,7 +267,7 @@ describe('account details', () => {
 })
 
 describe('creating proofs', () => {
-  it('happens once per key, and 20 times a day for each holder', async () => {
+  it('A proof is created once for each idempotency key, and 20 times a day by each holder', async () => {
     const primary = await bank.addDepositor('usual', complete)
     const holder = await addJointHolder(bank, primary)
     const key = idempotencyKey()
@@ -286,7 +286,7 @@ describe('creating proofs', () => {
     expect((await readProofs(tomorrow)).leftToday).toBe(20)
   })
 
-  it('is for both holders, with view-only access too, in the language of the page', async () => {
+  it('A proof can be created by both holders, even with view-only access, in the language of the page', async () => {
     const primary = await bank.addDepositor('usual', { ...complete, registrationStatus: 'VIEW_ONLY' })
     const holder = await addJointHolder(bank, primary)
     await bank.moveClock(new Date(bank.context.clock.now().getTime() + 60_000).toISOString())
@@ -299,7 +299,7 @@ describe('creating proofs', () => {
     expect((await readProofs(primary)).proofs).toEqual([issued])
   })
 
-  it('is for nobody else', async () => {
+  it('A proof is inaccessible to anyone else', async () => {
     const issued = await issue(await bank.addDepositor('usual', complete), { kind: 'balance_letter' })
     const other = await bank.addDepositor('usual', complete)
     expect(await other.get(`/proofs/${issued.uuid}`)).toMatchObject({ code: 404 })
@@ -312,7 +312,7 @@ describe('creating proofs', () => {
     expect(await readProofs(applicant)).toMatchObject({ account: null, proofs: [] })
   })
 
-  it('waits for the end of day: a day that is not settled is in no period', async () => {
+  it('A statement for a period cannot include a day that the end of day has not settled', async () => {
     const person = await bank.addDepositor('usual', complete)
     const yesterday = addDays(today(), -1)
     await bank.asTenant((tx) =>
@@ -328,7 +328,7 @@ describe('creating proofs', () => {
 })
 
 describe('the code of a proof', () => {
-  it('is read in any case, with spaces and dashes, and is unknown at another bank', async () => {
+  it('The code of a proof is read in any case, with spaces and dashes, and is unknown at another bank', async () => {
     const person = await bank.addDepositor('usual', complete)
     const { code } = await issue(person, { kind: 'balance_letter' })
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/)
@@ -341,6 +341,6 @@ describe('the code of a proof', () => {
   })
 })
 
-/** The figures of a statement: from its summary to its last transaction. */
+/** Figures of a statement, from its summary to its last transaction. */
 const figuresOf = (texts: readonly string[]) =>
   texts.slice(texts.indexOf('Summary'), texts.indexOf('Questions or errors'))

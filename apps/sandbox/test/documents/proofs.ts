@@ -4,13 +4,13 @@ import { readTexts } from '@coffer/pdf-text/pdf-text'
 import { expect } from 'vitest'
 import { type Bank, dataOf, idempotencyKey, type Person } from '../bank/open-bank.ts'
 
-/** Asks for a proof as the form does. */
+/** Requests a proof as the form does. */
 export const request = (person: Person, body: Partial<ProofBody>, headers = idempotencyKey()) =>
   person.post('/proofs', body, headers)
 
 export const readProofs = async (person: Person) => dataOf(await person.get('/proofs'), proofsSchema)
 
-/** Creates a proof; the answer's own one. */
+/** Creates a proof, and returns it as the response lists it. */
 export async function issue(person: Person, body: ProofBody, headers = idempotencyKey()) {
   const { uuid, overview } = dataOf(await request(person, body, headers), newProofSchema, 201)
   const issued = overview.proofs.find((one) => one.uuid === uuid)
@@ -18,14 +18,14 @@ export async function issue(person: Person, body: ProofBody, headers = idempoten
   return issued
 }
 
-/** The texts of a PDF by its signed link. */
+/** Texts of the PDF at a signed link. */
 export async function textsAt(bank: Bank, link: string): Promise<string[]> {
   const response = await bank.app.request(link)
   expect(response.headers.get('content-type')).toBe('application/pdf')
   return readTexts(new Uint8Array(await response.arrayBuffer()))
 }
 
-/** The texts of a proof, drawn now. */
+/** Downloads a proof, which is drawn anew, and returns its texts. */
 export async function draw(bank: Bank, person: Person, { uuid }: { uuid: string }): Promise<string[]> {
   const { downloadUrl } = dataOf(await person.get(`/proofs/${uuid}`), proofFileSchema)
   return textsAt(bank, downloadUrl)

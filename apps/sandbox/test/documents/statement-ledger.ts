@@ -11,7 +11,7 @@ export interface LedgerMovement {
   isInterest: boolean
 }
 
-/** Changes of the settled balance by the ledger itself, added up by this test and not by the provider. */
+/** Changes of the settled balance according to the ledger, computed independently of the provider. */
 export async function ledgerOf(bank: Bank, person: Person): Promise<LedgerMovement[]> {
   const { uuid } = await accountOf(person)
   const postings = await bank.asTenant(async (tx) =>
@@ -37,7 +37,7 @@ export async function ledgerOf(bank: Bank, person: Person): Promise<LedgerMoveme
   return [...moves.values()].filter((one) => one.cents !== 0)
 }
 
-/** The average of the balances at the end of each day of a period; midnight counts for the next day. */
+/** Average of the balances at the end of each day of a period; midnight belongs to the next day. */
 export function averageOver({ from, days }: Period, ledger: readonly LedgerMovement[]): number {
   const ends = Array.from({ length: days }, (_, day) => Date.parse(easternInstant(addDays(from, day + 1), 0)))
   const balances = ends.map((end) => Math.max(0, sumOf(ledger.filter(({ at }) => at.getTime() < end))))

@@ -56,7 +56,7 @@ async function download(person: Person, { year, month }: Pick<Listed, 'year' | '
 const read = async (person: Person, month: Pick<Listed, 'year' | 'month'>) =>
   readTexts(await download(person, month))
 
-/** The rows of the transactions: date, description, amount and balance of each. */
+/** Rows of the transactions table: date, description, amount and balance. */
 function rowsOn(pieces: readonly TaggedText[]): string[][] {
   const after = pieces.slice(pieces.findIndex(({ text }) => text === 'Transactions') + 1)
   const until = after.findIndex(({ tag }) => tag === 'H2')
@@ -78,7 +78,7 @@ const toFirstOfNextMonth = async (): Promise<void> => {
 }
 
 describe('statements', () => {
-  it('exist for each month from the opening to the last full month, by year', async () => {
+  it('Statements exist for each month from the opening to the last full month, by year', async () => {
     const person = await bank.addDepositor('active', complete)
     const all = await statementsOf(person)
     const opened = (await transactionsOf(person)).length
@@ -91,7 +91,7 @@ describe('statements', () => {
     expect(await statementsOf(person, '/statements/1999')).toEqual([])
   })
 
-  it('are issued on the first of the month, and not before', async () => {
+  it('A statement is issued on the first of the next month, and not before', async () => {
     const person = await bank.addDepositor('usual', complete)
     const before = await statementsOf(person)
     const today = easternDate(bank.context.clock.now())
@@ -107,24 +107,24 @@ describe('statements', () => {
     )
   })
 
-  it.each(['0/0', '2026/13', '1999/1', '2026/x', 'x/1'])('answer 404 for %s', async (month) => {
+  it.each(['0/0', '2026/13', '1999/1', '2026/x', 'x/1'])('GET /statements/%s answers 404', async (month) => {
     const person = await bank.addDepositor('usual', complete)
     expect(await person.get(`/statements/${month}`)).toMatchObject({ code: 404 })
   })
 
-  it('are empty without an account', async () => {
+  it('GET /statements lists nothing without an account', async () => {
     const person = await bank.addDepositor('new', { registrationLastStep: 'basic', registrationStatus: null })
     expect(await statementsOf(person)).toEqual([])
     expect(await person.get('/statements/years')).toMatchObject({ code: 200, data: [] })
   })
 
-  it('are readable by a view-only depositor', async () => {
+  it('Statements are readable by a view-only depositor', async () => {
     const person = await bank.addDepositor('usual', { ...complete, registrationStatus: 'VIEW_ONLY' })
     const [newest] = await statementsOf(person)
     expect(countPages(await download(person, newest ?? { year: 0, month: 0 }))).toBe(1)
   })
 
-  it('cannot be fetched by a changed or expired URL', async () => {
+  it('A statement cannot be fetched by a changed or expired URL', async () => {
     const person = await bank.addDepositor('usual', complete)
     const [newest] = await statementsOf(person)
     const answer = await person.get(`/statements/${newest?.year}/${newest?.month}`)
@@ -147,7 +147,7 @@ describe('statements', () => {
 })
 
 describe('a statement as a PDF', () => {
-  it('names the tenant, the holder, the account masked, the period, fees and how to reach support', async () => {
+  it('A statement names the tenant, the holder, the masked account, the period, fees and how to reach support', async () => {
     const person = await bank.addDepositor('usual', complete)
     const [newest] = await statementsOf(person)
     const texts = await read(person, newest ?? { year: 0, month: 0 })
@@ -161,7 +161,7 @@ describe('a statement as a PDF', () => {
     expect(texts.join(' ')).not.toContain('Coffer')
   })
 
-  it('names both holders of a joint account from the month in which the second one joined', async () => {
+  it('A statement names both holders of a joint account from the month in which the second one joined', async () => {
     const first = await bank.addDepositor('usual', complete)
     const joint = await addJointHolder(bank, first)
     await toFirstOfNextMonth()
@@ -176,7 +176,7 @@ describe('a statement as a PDF', () => {
     }
   })
 
-  it('does not name a joint holder who is not approved', async () => {
+  it('A statement does not name a joint holder who is not approved', async () => {
     const person = await bank.addDepositor('usual', complete)
     await addJointHolder(bank, person, { registrationStatus: 'IN_REVIEW' })
     await toFirstOfNextMonth()
@@ -185,7 +185,7 @@ describe('a statement as a PDF', () => {
     expect(await read(later, newest ?? { year: 0, month: 0 })).not.toContain('Bea Ruiz')
   })
 
-  it('is in the depositor’s language', async () => {
+  it('A statement is in the depositor’s language', async () => {
     const person = await bank.addDepositor('usual', complete, 'solstice')
     const [newest] = await statementsOf(person)
     const texts = await read(person, newest ?? { year: 0, month: 0 })
@@ -200,7 +200,7 @@ describe('a statement as a PDF', () => {
     expect(texts.join(' ')).toContain('Intereses')
   })
 
-  it('is in the language of the holder who opens it', async () => {
+  it('A statement is in the language of the holder who opens it', async () => {
     const first = await bank.addDepositor('usual', complete)
     const joint = await addJointHolder(bank, first)
     await bank.asTenant(async (tx) => {
@@ -222,7 +222,7 @@ describe('a statement as a PDF', () => {
       )
   })
 
-  it('prints the characters of a name in any script', async () => {
+  it('A statement prints the characters of a name in any script', async () => {
     const person = await bank.addDepositor('usual', {
       ...complete,
       firstName: 'Łukasz',
@@ -232,7 +232,7 @@ describe('a statement as a PDF', () => {
     expect(await read(person, newest ?? { year: 0, month: 0 })).toContain('Łukasz Nuñez-Dvořák 李')
   })
 
-  it('has as many pages as needed, each with its footer', async () => {
+  it('A statement has as many pages as needed, each with its footer', async () => {
     const person = await bank.addDepositor('big', complete)
     const [, month = { year: 0, month: 0 }] = await statementsOf(person)
     const content = await download(person, month)
@@ -276,7 +276,7 @@ async function live(first: Person, actions: readonly Action[]): Promise<Person> 
   return bank.logInAgain(person)
 }
 
-/** The last day of a month that is a business day, as is the first of the next one. */
+/** The next last day of a month that is a business day and is followed by one. */
 function lastBusinessDayBeforeSettlement(today: CalendarDate): CalendarDate {
   let day = addDays(today, 1)
   while (
@@ -289,7 +289,7 @@ function lastBusinessDayBeforeSettlement(today: CalendarDate): CalendarDate {
 }
 
 describe('the figures of a statement', () => {
-  it('match the ledger: opening plus movements is closing, and each starts with the last one’s closing', async () => {
+  it('The figures of statements match the ledger, and each opens with the closing balance of the one before', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 12 }), async (actions) => {
         const person = await live(await bank.addDepositor('usual', complete), actions)
@@ -333,7 +333,7 @@ describe('the figures of a statement', () => {
           balance = closing
         }
         expect(issued.length).toBeGreaterThan(4)
-        // The last statement ends at midnight; what settles on the morning of the first belongs to the next one.
+        // The last statement ends at midnight; a transfer that settles on the morning of the first belongs to the next one.
         const lastMidnight = easternInstant(easternDate(bank.context.clock.now()), 0)
         expect(periods.at(-1)?.until.toISOString()).toBe(new Date(lastMidnight).toISOString())
         expect(balance).toBe(sumOf(ledger.filter(({ at }) => at <= new Date(lastMidnight))))
@@ -342,7 +342,7 @@ describe('the figures of a statement', () => {
     )
   }, 600_000)
 
-  it('include what settles on the first in the next month', async () => {
+  it('A deposit that settles on the first of a month is not in the statement of the month before', async () => {
     const first = await bank.addDepositor('usual', complete)
     const lastDay = lastBusinessDayBeforeSettlement(easternDate(bank.context.clock.now()))
     await bank.moveClock(easternInstant(lastDay, 9 * 60))
@@ -364,7 +364,7 @@ describe('the figures of a statement', () => {
     expect(ended?.closing_balance).toBe(current_balance - 129_067)
   })
 
-  it('show the published yield for an unchanged balance', async () => {
+  it('A statement shows the published yield for an unchanged balance', async () => {
     const person = await bank.addDepositor('usual', complete)
     await toFirstOfNextMonth()
     await toFirstOfNextMonth()

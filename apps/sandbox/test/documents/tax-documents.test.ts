@@ -19,7 +19,7 @@ const taxDocument = v.object({
 
 const documentsOf = async (person: Person) => dataOf(await person.get('/tax-documents'), v.array(taxDocument))
 
-/** The interest of a year by the day that each transaction shows. */
+/** Interest of a year in cents, by the effective day of each transaction. */
 const interestIn = async (person: Person, year: number): Promise<number> => {
   const seen = v.array(v.object({ direction: v.string(), amount: v.number(), effective_on: v.string() }))
   return dataOf(await person.get('/transactions'), seen)
@@ -37,7 +37,7 @@ const read = async ({ download_url }: { download_url: string }) => {
 const thisYear = () => Number(easternDate(bank.context.clock.now()).slice(0, 4))
 
 describe('tax documents', () => {
-  it('exist for each past year with interest of 10.00 or more, exact to the cent', async () => {
+  it('A tax document exists for each past year with interest of 10.00 or more, exact to the cent', async () => {
     const person = await bank.addDepositor('active', complete)
     const documents = await documentsOf(person)
     expect(documents.length).toBeGreaterThan(0)
@@ -52,12 +52,12 @@ describe('tax documents', () => {
     expect(await documentsOf(person)).toMatchObject(documents.map(({ uuid }) => ({ uuid })))
   })
 
-  it('are issued at the end of January with a notification, also to view-only depositors', async () => {
+  it('A tax document is issued at the end of January with an alert, also to view-only depositors', async () => {
     const person = await bank.addDepositor('usual', { ...complete, registrationStatus: 'VIEW_ONLY' })
     const none = await bank.addDepositor('empty', complete)
     const year = thisYear()
     await bank.moveClock(easternInstant(`${year + 1}-01-30`, 23 * 60))
-    // The account may have earned interest in the year before.
+    // The account may have a document for interest of the year before.
     const before = await documentsOf(await bank.logInAgain(person))
     expect(before.map(({ tax_year }) => tax_year)).not.toContain(year)
     await bank.moveClock(easternInstant(`${year + 1}-01-31`, 1))
@@ -74,7 +74,7 @@ describe('tax documents', () => {
     expect((await transactionsOf(without)).length).toBe(0)
   })
 
-  it('are in the depositor’s language, and inaccessible to anyone else', async () => {
+  it('A tax document is in the depositor’s language, and inaccessible at another tenant', async () => {
     const person = await bank.addDepositor('active', complete, 'solstice')
     const [newest] = await documentsOf(person)
     const texts = await read(newest ?? { download_url: '' })

@@ -9,7 +9,7 @@ const woff = (name: string): Buffer => readFileSync(resolve(`@fontsource/${name}
 
 describe('the font inside a WOFF file', () => {
   it.each(['lato/files/lato-latin-400-normal', 'noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal'])(
-    'has the same characters: %s',
+    'The font inside a WOFF file has the same characters: %s',
     (name) => {
       const file = woff(name)
       const font = fontOf(file)
@@ -18,7 +18,7 @@ describe('the font inside a WOFF file', () => {
     },
   )
 
-  it('has each table at its offset, with its checksum', () => {
+  it('The font inside a WOFF file has each table at its offset, with its checksum', () => {
     const font = fontOf(woff('lato/files/lato-latin-400-normal'))
     const count = font.readUInt16BE(4)
     expect(count).toBeGreaterThan(8)
@@ -27,13 +27,13 @@ describe('the font inside a WOFF file', () => {
       const [offset, length] = [font.readUInt32BE(at + 8), font.readUInt32BE(at + 12)]
       let sum = 0
       for (let word = offset; word < offset + length; word += 4) sum = (sum + font.readUInt32BE(word)) >>> 0
-      // The checksum of `head` leaves out its own field, which is that of the whole file.
+      // The checksum of `head` excludes the field with the checksum of the whole file.
       const own = tag === 'head' ? font.readUInt32BE(offset + 8) : 0
       expect((sum - own) >>> 0, tag).toBe(font.readUInt32BE(at + 4))
     }
   })
 
-  it('is not searched in another file', () => {
+  it('The font of a file that is not WOFF is refused', () => {
     expect(() => fontOf(Buffer.from('OTTO and more'))).toThrow('This is no WOFF file.')
   })
 })

@@ -10,7 +10,7 @@ const newer = openKeyring({ current: second ?? '', previous: [first ?? ''] })
 const sealed = (fingerprint: string) => fingerprint.slice(fingerprint.indexOf('.') + 1)
 
 describe('a fingerprint', () => {
-  it('is the same for the same value, and another for another value, use or secret', () => {
+  it('A fingerprint is the same for the same value, and differs for another value, use or secret', () => {
     const of = older.fingerprint('ssn', '219099876')
     expect(older.fingerprint('ssn', '219099876')).toBe(of)
     expect(older.fingerprint('ssn', '219099877')).not.toBe(of)
@@ -18,21 +18,21 @@ describe('a fingerprint', () => {
     expect(sealed(newer.fingerprint('ssn', '219099876'))).not.toBe(sealed(of))
   })
 
-  it('names its key, and contains no plain hash', () => {
+  it('A fingerprint names its key, and contains no plain hash', () => {
     const fingerprint = older.fingerprint('account-number', '021000021:70025554821')
     expect(fingerprint.startsWith(`${older.currentId}.`)).toBe(true)
     const bytes = Buffer.from(sealed(fingerprint), 'base64url')
     expect(bytes.includes(createHash('sha256').update('021000021:70025554821').digest())).toBe(false)
   })
 
-  it('of the previous secret matches, until that is not given any more', () => {
+  it('A fingerprint of the previous secret matches until that secret is removed', () => {
     const old = older.fingerprint('code', '123456')
     expect(newer.matches('code', old, '123456')).toBe(true)
     expect(newer.matches('code', old, '123457')).toBe(false)
     expect(openKeyring({ current: second ?? '', previous: [] }).matches('code', old, '123456')).toBe(false)
   })
 
-  it('is rewritten without its value, and only if it is unchanged', () => {
+  it('A fingerprint can be rewritten without its value, and only if it is unchanged', () => {
     const old = older.fingerprint('email', 'ana@example.com')
     expect(newer.equivalents('email', old)[0]).toBe(newer.fingerprint('email', 'ana@example.com'))
     expect(() => newer.equivalents('ssn', old)).toThrow('authenticate')
@@ -45,7 +45,7 @@ describe('a fingerprint', () => {
 })
 
 describe('a signature', () => {
-  it('is valid for its own use and parts, by the current and the previous secret', () => {
+  it('A signature is valid for its own use and parts, with the current and the previous secret', () => {
     const signature = older.sign('csrf', ['ab', 'c'])
     expect(newer.isSigned('csrf', ['ab', 'c'], signature)).toBe(true)
     expect(newer.isSigned('csrf', ['ab', 'c'], newer.sign('csrf', ['ab', 'c']))).toBe(true)

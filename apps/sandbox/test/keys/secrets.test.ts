@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const chosen = 'a chosen secret, of at least 32 bytes'
 
 describe('the secret of a data folder', () => {
-  it('is generated once, for its owner only, also after an interrupted start', () => {
+  it('The secret of a data folder is generated once, for its owner only, even after an interrupted start', () => {
     writeFileSync(join(folder, 'secret.new'), 'half a sec', { mode: 0o644 })
     const { current, previous } = secretsOfFolder(folder, null)
     expect(Buffer.byteLength(current)).toBeGreaterThanOrEqual(32)
@@ -22,7 +22,7 @@ describe('the secret of a data folder', () => {
     expect(secretsOfFolder(folder, null)).toEqual({ current, previous: [] })
   })
 
-  it('counts as a previous one where another is given', () => {
+  it('The secret of a data folder becomes a previous one when another is given', () => {
     const { current: generated } = secretsOfFolder(folder, null)
     const given = { current: chosen, previous: ['the secret before it, of at least 32 bytes'] }
     expect(secretsOfFolder(folder, given)).toEqual({
@@ -31,12 +31,12 @@ describe('the secret of a data folder', () => {
     })
   })
 
-  it('is not generated where one is given', () => {
+  it('The secret of a data folder is not generated when one is given', () => {
     secretsOfFolder(folder, { current: chosen, previous: [] })
     expect(() => readFileSync(join(folder, 'secret'))).toThrow('ENOENT')
   })
 
-  it('is refused where it was cut short', () => {
+  it('The secret of a data folder is refused if it was cut short', () => {
     writeFileSync(join(folder, 'secret'), 'short\n')
     expect(() => secretsOfFolder(folder, null)).toThrow(
       `${join(folder, 'secret')} has 5 bytes and needs at least 32`,
@@ -45,18 +45,18 @@ describe('the secret of a data folder', () => {
 })
 
 describe('the secret of the environment', () => {
-  it('has the previous one beside it while it is rotated', () => {
+  it('The secret of the environment can have a previous one beside it during a rotation', () => {
     const variables = { COFFER_SECRET: chosen, COFFER_SECRET_PREVIOUS: 'p'.repeat(32) }
     expect(secretsFrom(variables)).toEqual({ current: chosen, previous: ['p'.repeat(32)] })
     expect(secretsFrom({ COFFER_SECRET: chosen })).toEqual({ current: chosen, previous: [] })
   })
 
-  it('is counted in bytes', () => {
+  it('The secret of the environment is counted in bytes', () => {
     expect(secretsFrom({ COFFER_SECRET: 'ñ'.repeat(16) })?.current).toBe('ñ'.repeat(16))
     expect(() => secretsFrom({ COFFER_SECRET: 'n'.repeat(31) })).toThrow('31 bytes')
   })
 
-  it('may be absent, unless there is DATABASE_URL', () => {
+  it('The secret of the environment may be absent unless DATABASE_URL is set', () => {
     expect(secretsFrom({ COFFER_SECRET: '' })).toBeNull()
     expect(() => secretsFrom({ DATABASE_URL: 'postgres://127.0.0.1/none' })).toThrow(
       'COFFER_SECRET is missing',

@@ -37,7 +37,7 @@ const described = () =>
     Object.entries(methods).map(([method, one]) => ({ call: `${method.toUpperCase()} ${path}`, ...one })),
   )
 
-/** Routes that are no calls: pages for people with their files, and earlier forms of calls. */
+/** Routes that are not documented calls: pages and their files, and earlier forms of calls. */
 const others = [
   /^GET \/\*$/,
   /^GET \/sandbox(\/[\w-]+\.(js|css))?$/,
@@ -48,13 +48,13 @@ const others = [
 ]
 
 describe('the OpenAPI document', () => {
-  it('is valid by the schema of OpenAPI 3.1', async () => {
+  it('The OpenAPI document is valid by the schema of OpenAPI 3.1', async () => {
     const validator = new Validator()
     expect(await validator.validate(structuredClone(sent))).toEqual({ valid: true })
     expect(validator.version).toBe('3.1')
   })
 
-  it('has every route of the provider, and no other call', () => {
+  it('The OpenAPI document has every route of the provider, and no other call', () => {
     const routes = sandbox.app.routes
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
@@ -64,12 +64,12 @@ describe('the OpenAPI document', () => {
     expect(calls.toSorted()).toEqual([...new Set(routes)].toSorted())
   })
 
-  it('names each call once', () => {
+  it('The OpenAPI document gives each call an operationId of its own', () => {
     const ids = described().map(({ operationId }) => operationId)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  it('describes every body, but for a brand, which the operator may send broken', () => {
+  it('The OpenAPI document describes every body, except a brand, which the operator may send broken', () => {
     const bodies = described().flatMap(({ call, requestBody }) =>
       Object.values(requestBody?.content ?? {}).map(({ schema = {} }) => ({ call, schema })),
     )
@@ -78,7 +78,7 @@ describe('the OpenAPI document', () => {
     expect(open.map(({ call }) => call)).toEqual(['PUT /sandbox/api/branding'])
   })
 
-  it('asks for what is sent, before defaults', () => {
+  it('The OpenAPI document requires the fields that are sent, before defaults are applied', () => {
     const [deposit] = described().filter(({ call }) => call === 'POST /api/v1/deposit')
     expect(deposit?.requestBody?.content?.['application/json']?.schema).toMatchObject({
       required: ['linked_account_id', 'amount'],
@@ -86,7 +86,7 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  it('asks for a session where the provider does', async () => {
+  it('The OpenAPI document requires a session for the same calls as the provider', async () => {
     const { newClient } = sandbox
     const stranger = newClient()
     await stranger.handshake()
@@ -105,7 +105,7 @@ describe('the OpenAPI document', () => {
 
 const accounts = v.tuple([v.looseObject({ uuid: v.string() })])
 
-/** Reads of a customer, with the id of their account in place of the parameter. */
+/** Read calls of a customer, with the id of their account in place of the parameter. */
 async function readsOf({ visitor }: { visitor: HttpClient }) {
   const [{ uuid }] = v.parse(accounts, (await visitor.get('/accounts')).data)
   return described()
@@ -117,7 +117,7 @@ async function readsOf({ visitor }: { visitor: HttpClient }) {
 }
 
 describe('an answer of the provider', () => {
-  it('has the schema that the document gives its status: every read of a customer', async () => {
+  it('Every read of a customer has the schema that the OpenAPI document gives its status', async () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
     const customer = await addCustomer(sandbox)
     const reads = await readsOf(customer)
@@ -143,21 +143,24 @@ describe('an answer of the operator’s API', () => {
     ['POST', '/jobs/run', {}],
     ['GET', '/rates', null],
     ['DELETE', '/faults', null],
-  ])('has a status of the document: %s %s', async (method, path, body) => {
-    const request = new Request(`http://sandbox.localhost:4100/sandbox/api${path}?tenant=harbor`, {
-      method,
-      headers: { 'x-sandbox-key': operatorKey, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    const local = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
-    const { status } = await sandbox.app.fetch(request, local)
-    const [one] = described().filter(({ call }) => call === `${method} /sandbox/api${path}`)
-    expect(Object.keys(one?.responses ?? {})).toEqual([String(status)])
-  })
+  ])(
+    'The response of the operator’s API has a status of the OpenAPI document: %s %s',
+    async (method, path, body) => {
+      const request = new Request(`http://sandbox.localhost:4100/sandbox/api${path}?tenant=harbor`, {
+        method,
+        headers: { 'x-sandbox-key': operatorKey, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      const local = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
+      const { status } = await sandbox.app.fetch(request, local)
+      const [one] = described().filter(({ call }) => call === `${method} /sandbox/api${path}`)
+      expect(Object.keys(one?.responses ?? {})).toEqual([String(status)])
+    },
+  )
 })
 
-describe('an answer of the operator’s API that the document describes', () => {
-  it('has its schema, of which nothing is open', async () => {
+describe('reads of the operator’s API', () => {
+  it('Every read of the operator’s API has its schema in the OpenAPI document, and none is open', async () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
     const fault = { tenant: 'harbor', method: 'GET', path: '/faqs', kind: 'malformed' }
     const banner = { tenant: 'harbor', type: 0, location: 0, title: 'Open late', body: 'On Friday.' }
@@ -181,19 +184,19 @@ describe('an answer of the operator’s API that the document describes', () => 
 })
 
 describe('the explorer', () => {
-  it('has a document in which no text ends its element', () => {
+  it('The explorer has a document in which no text ends its element', () => {
     const text = JSON.stringify({ summary: '</script><script>alert(1)</script><!--' })
     expect(embedJson(text)).not.toContain('<')
     expect(JSON.parse(embedJson(text))).toEqual(JSON.parse(text))
   })
 
-  it('is a page without origin, with the whole document', async () => {
+  it('The explorer is a page without an origin, with the whole document', async () => {
     const answer = await atOperatorsHost('/sandbox/explorer')
     expect(answer.headers.get('content-security-policy')).toMatch(
       /^sandbox allow-scripts; default-src 'none'/,
     )
     const page = await answer.text()
-    // Without it Firefox would request one of the origin, which the policy refuses.
+    // Without this link Firefox requests an icon of the origin, which the policy refuses.
     expect(page).toContain('<link rel="icon" href="data:,"')
     const [, embedded = ''] =
       /<script type="application\/json" id="document">(.*?)<\/script>/s.exec(page) ?? []
@@ -201,7 +204,7 @@ describe('the explorer', () => {
     expect(JSON.parse(embedded)).toEqual(sent)
   })
 
-  it('has its library from this host', async () => {
+  it('The explorer loads its library from the operator’s host', async () => {
     for (const name of ['swagger-ui.js', 'swagger-ui.css', 'explorer.js']) {
       const answer = await atOperatorsHost(`/sandbox/explorer/${name}`)
       expect([answer.status, answer.headers.get('cross-origin-resource-policy')]).toEqual([
@@ -211,7 +214,7 @@ describe('the explorer', () => {
     }
   })
 
-  it('and the document are at the operator’s host alone', async () => {
+  it('The explorer and the document are served at the operator’s host alone', async () => {
     for (const path of ['/sandbox/openapi.json', '/sandbox/explorer', '/sandbox/explorer/explorer.js'])
       expect((await sandbox.app.request(`http://harbor.localhost:4100${path}`)).status).toBe(421)
   })

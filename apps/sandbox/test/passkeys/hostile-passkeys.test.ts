@@ -30,14 +30,14 @@ const deviations: readonly (readonly [string, Deviation])[] = [
   ['a page that another site frames', { crossOrigin: true }],
 ]
 
-describe('a log-in is refused', () => {
-  it.each(deviations)('for %s', async (_, deviation) => {
+describe('a log-in with a passkey', () => {
+  it.each(deviations)('A log-in with a passkey is refused for %s', async (_, deviation) => {
     const { passkey } = await addPasskeyUser(sandbox)
     expect((await submitPasskey(sandbox.newClient(), 'log-in', passkey, deviation)).status).toBe(400)
     expect((await submitPasskey(sandbox.newClient(), 'log-in', passkey)).status).toBe(200)
   })
 
-  it('for a challenge that was answered before', async () => {
+  it('A log-in with a passkey is refused for a challenge that was answered before', async () => {
     const { passkey } = await addPasskeyUser(sandbox)
     const visitor = sandbox.newClient()
     const challenge = assertionIn(await visitor.post('/passkeys/log-in/challenge'))
@@ -46,7 +46,7 @@ describe('a log-in is refused', () => {
     expect((await visitor.post('/passkeys/log-in', answer)).status).toBe(400)
   })
 
-  it('for a challenge that a wrong answer has used up', async () => {
+  it('A log-in with a passkey is refused for a challenge that a wrong answer has used up', async () => {
     const { passkey } = await addPasskeyUser(sandbox)
     const visitor = sandbox.newClient()
     const challenge = assertionIn(await visitor.post('/passkeys/log-in/challenge'))
@@ -57,7 +57,7 @@ describe('a log-in is refused', () => {
     expect((await visitor.post('/passkeys/log-in', { challenge_id, credential: right })).status).toBe(400)
   })
 
-  it('for a challenge that is five minutes old', async () => {
+  it('A log-in with a passkey is refused for a challenge that is five minutes old', async () => {
     const { passkey } = await addPasskeyUser(sandbox)
     const visitor = sandbox.newClient()
     const challenge = assertionIn(await visitor.post('/passkeys/log-in/challenge'))
@@ -67,7 +67,7 @@ describe('a log-in is refused', () => {
     expect((await visitor.post('/passkeys/log-in', late)).status).toBe(400)
   })
 
-  it('for another challenge than the one that is named', async () => {
+  it('A log-in with a passkey is refused for a challenge other than the named one', async () => {
     const { passkey } = await addPasskeyUser(sandbox)
     const visitor = sandbox.newClient()
     const first = assertionIn(await visitor.post('/passkeys/log-in/challenge'))
@@ -76,20 +76,20 @@ describe('a log-in is refused', () => {
     expect((await visitor.post('/passkeys/log-in', answer)).status).toBe(400)
   })
 
-  it('for a challenge of another tenant', async () => {
+  it('A log-in with a passkey is refused for a challenge of another tenant', async () => {
     const { passkey } = await addPasskeyUser(sandbox)
     const challenge = assertionIn(await sandbox.newClient('juniper').post('/passkeys/log-in/challenge'))
     const answer = { challenge_id: challenge.challenge_id, credential: passkey.get(challenge) }
     expect((await sandbox.newClient().post('/passkeys/log-in', answer)).status).toBe(400)
   })
 
-  it('at another tenant, even with everything of that tenant’s but the key', async () => {
+  it('A log-in with a passkey is refused at another tenant, even with that tenant’s origin and challenge', async () => {
     const { passkey } = await addPasskeyUser(sandbox)
     const atJuniper = { origin: originOf('juniper'), rpId: 'juniper.localhost' }
     expect((await submitPasskey(sandbox.newClient('juniper'), 'log-in', passkey, atJuniper)).status).toBe(400)
   })
 
-  it('for the key of somebody else under a known id', async () => {
+  it('A log-in with a passkey is refused for another key under a known id', async () => {
     const { passkey } = await addPasskeyUser(sandbox)
     const visitor = sandbox.newClient()
     const challenge = assertionIn(await visitor.post('/passkeys/log-in/challenge'))
@@ -101,13 +101,13 @@ describe('a log-in is refused', () => {
     expect((await visitor.post('/passkeys/log-in', answer)).status).toBe(400)
   })
 
-  it('for a user handle of somebody else', async () => {
+  it('A log-in with a passkey is refused for another user’s handle', async () => {
     const { passkey } = await addPasskeyUser(sandbox)
     const deviation = { userHandle: Buffer.alloc(16).toString('base64url') }
     expect((await submitPasskey(sandbox.newClient(), 'log-in', passkey, deviation)).status).toBe(400)
   })
 
-  it('for a counter that went back, as a copied passkey’s does', async () => {
+  it('A log-in with a passkey is refused for a counter that went back, as a copied passkey’s does', async () => {
     const { passkey } = await addPasskeyUser(sandbox)
     expect((await submitPasskey(sandbox.newClient(), 'log-in', passkey, { counter: 9 })).status).toBe(200)
     expect((await submitPasskey(sandbox.newClient(), 'log-in', passkey, { counter: 8 })).status).toBe(400)
@@ -115,7 +115,7 @@ describe('a log-in is refused', () => {
     expect((await submitPasskey(sandbox.newClient(), 'log-in', passkey, { counter: 10 })).status).toBe(200)
   })
 
-  it('for a locked user, with the same message as at the password', async () => {
+  it('A log-in with a passkey of a locked user is refused with the same message as a password', async () => {
     const { email, passkey } = await addPasskeyUser(sandbox)
     await inTenant(sandbox.database, 'harbor', (tx) =>
       tx
@@ -129,7 +129,7 @@ describe('a log-in is refused', () => {
     })
   })
 
-  it('in the same words for a passkey that is unknown and for one that is wrong', async () => {
+  it('A log-in with a passkey is refused in the same words for an unknown passkey and a wrong one', async () => {
     const { passkey } = await addPasskeyUser(sandbox)
     const stranger = new SoftwarePasskey(originOf('harbor'))
     const [unknown, wrong] = [
@@ -142,16 +142,16 @@ describe('a log-in is refused', () => {
   })
 
   it.each([
-    ['nothing', {}],
-    ['texts of the wrong form', { challenge_id: 'x', credential: { id: '<script>' } }],
+    ['an empty body', {}],
+    ['malformed texts', { challenge_id: 'x', credential: { id: '<script>' } }],
     ['a list', []],
-  ])('with 422 for %s', async (_, body) => {
+  ])('POST /passkeys/log-in answers 422 for %s', async (_, body) => {
     expect((await sandbox.newClient().post('/passkeys/log-in', body)).status).toBe(422)
   })
 })
 
-describe('the second factor is refused', () => {
-  it('for the passkey of another user', async () => {
+describe('the second factor', () => {
+  it('The second factor is refused for the passkey of another user', async () => {
     const victim = await addPasskeyUser(sandbox)
     const { passkey } = await addPasskeyUser(sandbox)
     const visitor = sandbox.newClient()
@@ -160,7 +160,7 @@ describe('the second factor is refused', () => {
     expect((await visitor.get('/user')).status).toBe(403)
   })
 
-  it('for a challenge of another session', async () => {
+  it('The second factor is refused for a challenge of another session', async () => {
     const { email, passkey } = await addPasskeyUser(sandbox)
     const [one, other] = [sandbox.newClient(), sandbox.newClient()]
     await submitPassword(one, email)
@@ -171,7 +171,7 @@ describe('the second factor is refused', () => {
     expect((await one.post('/passkeys/second-factor', answer)).status).toBe(200)
   })
 
-  it('for a challenge of a log-in without a password', async () => {
+  it('The second factor is refused for a challenge of a log-in without a password', async () => {
     const { email, passkey } = await addPasskeyUser(sandbox)
     const visitor = sandbox.newClient()
     await submitPassword(visitor, email)
@@ -180,20 +180,20 @@ describe('the second factor is refused', () => {
     expect((await visitor.post('/passkeys/second-factor', answer)).status).toBe(400)
   })
 
-  it('without a session', async () => {
+  it('The second factor is refused without a session', async () => {
     expect((await sandbox.newClient().post('/passkeys/second-factor/challenge')).status).toBe(401)
   })
 })
 
-describe('a confirmation is refused', () => {
-  it('for the passkey of another user, and the change with it', async () => {
+describe('a confirmation', () => {
+  it('A confirmation is refused for the passkey of another user, and so is the change', async () => {
     const { visitor, uuid } = await addPasskeyUser(sandbox)
     const thief = await addPasskeyUser(sandbox)
     expect((await submitPasskey(visitor, 'step-up', thief.passkey)).status).toBe(400)
     expect((await visitor.delete(`/passkeys/${uuid}`)).status).toBe(403)
   })
 
-  it('for a challenge that was issued to add a passkey', async () => {
+  it('A confirmation is refused for a challenge that was issued to add a passkey', async () => {
     const { visitor, passkey, ...user } = await addPasskeyUser(sandbox)
     await confirmByCode(sandbox, { visitor, ...user })
     const { challenge_id, public_key } = creationIn(await visitor.post('/passkeys/challenge'))
@@ -208,7 +208,7 @@ describe('a session that waits for its code', () => {
     ['POST', '/passkeys'],
     ['POST', '/passkeys/challenge'],
     ['POST', '/passkeys/step-up/challenge'],
-  ])('is refused %s %s', async (method, path) => {
+  ])('A session that waits for its code is refused %s %s', async (method, path) => {
     const { email } = await addPasskeyUser(sandbox)
     const visitor = sandbox.newClient()
     await submitPassword(visitor, email)
@@ -216,8 +216,8 @@ describe('a session that waits for its code', () => {
   })
 })
 
-describe('a new passkey is refused', () => {
-  it.each(deviations)('for %s', async (_, deviation) => {
+describe('a new passkey', () => {
+  it.each(deviations)('A new passkey is refused for %s', async (_, deviation) => {
     const user = await logInNewUser(sandbox)
     await confirmByCode(sandbox, user)
     const passkey = new SoftwarePasskey(originOf('harbor'))
@@ -225,7 +225,7 @@ describe('a new passkey is refused', () => {
     expect(passkeysIn(await user.visitor.get('/passkeys'))).toEqual([])
   })
 
-  it('for a challenge of another session', async () => {
+  it('A new passkey is refused for a challenge of another session', async () => {
     const user = await logInNewUser(sandbox)
     const other = await logInNewUser(sandbox)
     await confirmByCode(sandbox, user)
@@ -236,7 +236,7 @@ describe('a new passkey is refused', () => {
     expect((await other.visitor.post('/passkeys', body)).status).toBe(400)
   })
 
-  it('after the one that a confirmation was for, whatever number of challenges it got', async () => {
+  it('A new passkey is refused after the confirmed one was added, even with a challenge issued before', async () => {
     const user = await logInNewUser(sandbox)
     await confirmByCode(sandbox, user)
     const bodies = []
@@ -251,7 +251,7 @@ describe('a new passkey is refused', () => {
     expect(passkeysIn(await user.visitor.get('/passkeys'))).toMatchObject([{ name: 'Mine' }])
   })
 
-  it('for a credential that somebody has already', async () => {
+  it('A new passkey is refused for a credential that another user has already', async () => {
     const { passkey, visitor } = await addPasskeyUser(sandbox)
     const thief = await logInNewUser(sandbox)
     await confirmByCode(sandbox, thief)
@@ -261,7 +261,7 @@ describe('a new passkey is refused', () => {
 })
 
 describe('the database', () => {
-  it('shows a tenant no passkey of another', async () => {
+  it('The database shows a tenant no passkey of another', async () => {
     const { passkey } = await addPasskeyUser(sandbox)
     const find = (tenant: string) =>
       inTenant(sandbox.database, tenant, (tx) =>
@@ -271,7 +271,7 @@ describe('the database', () => {
     expect(await find('juniper')).toHaveLength(0)
   })
 
-  it('keeps no expired challenge once another is issued', async () => {
+  it('The database keeps no expired challenge after another one is issued', async () => {
     const visitor = sandbox.newClient('solstice')
     await visitor.post('/passkeys/log-in/challenge')
     await visitor.post('/passkeys/log-in/challenge')
@@ -286,7 +286,7 @@ describe('a flood', () => {
   it.each([
     ['challenges', '/passkeys/log-in/challenge', undefined, 200],
     ['answers', '/passkeys/log-in', { challenge_id: crypto.randomUUID(), credential: {} }, 422],
-  ])('of %s is limited by address, as at the password', async (_, path, body, status) => {
+  ])('A flood of %s is limited by address, as at the password', async (_, path, body, status) => {
     const limited = await openSandbox({ callsPerMinute: 3 })
     const visitor = limited.newClient()
     const statuses: number[] = []

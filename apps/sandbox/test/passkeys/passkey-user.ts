@@ -9,19 +9,19 @@ import type { Sandbox } from '../provider/sandbox.ts'
 import { logInNewUser, submitCode } from '../provider/users.ts'
 import { type Deviation, SoftwarePasskey } from './software-authenticator.ts'
 
-/** In the form of the wire. */
+/** Challenge in the wire format. */
 const wireChallenge = v.looseObject({ challenge_id: v.string(), public_key: v.unknown() })
 
 export const originOf = (tenant: string) => `http://${tenant}.localhost:4100`
 
-/** An answer's challenge to create a passkey. */
+/** Parses the challenge of a response to create a passkey. */
 export function creationIn({ data }: ApiResponse) {
   const { challenge_id } = v.parse(wireChallenge, data)
   const { publicKey } = v.parse(creationChallengeSchema, data)
   return { challenge_id, public_key: publicKey }
 }
 
-/** An answer's challenge to use a passkey. */
+/** Parses the challenge of a response to use a passkey. */
 export function assertionIn({ data }: ApiResponse) {
   const { challenge_id } = v.parse(wireChallenge, data)
   const { publicKey } = v.parse(assertionChallengeSchema, data)
@@ -30,11 +30,11 @@ export function assertionIn({ data }: ApiResponse) {
 
 export const passkeysIn = ({ data }: ApiResponse) => v.parse(v.array(passkeySchema), data)
 
-/** Confirms with a code, as a sensitive change asks for. */
+/** Confirms with a code, as sensitive changes require. */
 export const confirmByCode = (sandbox: Sandbox, { email, visitor, tenant = 'harbor' }: PasskeyUser) =>
   submitCode(sandbox, visitor, email, {}, tenant)
 
-/** Sends the answer of a new passkey; the change was confirmed before. */
+/** Adds a new passkey; the change has to be confirmed before. */
 export async function submitNewPasskey(
   visitor: HttpClient,
   passkey: SoftwarePasskey,
@@ -51,7 +51,7 @@ export interface PasskeyUser {
   readonly tenant?: string
 }
 
-/** Someone who is logged in and has a passkey. */
+/** Adds a logged-in user with a passkey. */
 export async function addPasskeyUser(sandbox: Sandbox, tenant = 'harbor') {
   const user = { ...(await logInNewUser(sandbox, tenant)), tenant }
   const passkey = new SoftwarePasskey(originOf(tenant))
@@ -61,7 +61,7 @@ export async function addPasskeyUser(sandbox: Sandbox, tenant = 'harbor') {
   return { ...user, passkey, uuid: v.parse(passkeySchema, answer.data).uuid }
 }
 
-/** A ceremony of a given purpose: challenge and answer. */
+/** Runs a ceremony of the given purpose: requests a challenge and submits the answer. */
 export async function submitPasskey(
   visitor: HttpClient,
   purpose: 'log-in' | 'second-factor' | 'step-up',

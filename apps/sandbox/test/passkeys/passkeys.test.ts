@@ -22,11 +22,11 @@ import { SoftwarePasskey } from './software-authenticator.ts'
 
 const sandbox = await openSandboxForFile()
 
-/** Subjects of the newest emails to somebody. */
+/** Subjects of the emails to an address, newest first. */
 const subjectsTo = async (email: string) => (await sandbox.outbox(email)).map(({ subject }) => subject)
 
 describe('adding a passkey', () => {
-  it('lists it, and tells the owner by email', async () => {
+  it('Adding a passkey lists it, and notifies the owner by email', async () => {
     const { email, visitor } = await addPasskeyUser(sandbox)
     expect(passkeysIn(await visitor.get('/passkeys'))).toMatchObject([
       { name: 'My laptop', lastUsedAt: null, isSynced: true },
@@ -36,7 +36,7 @@ describe('adding a passkey', () => {
     expect(notice?.text).toContain('My laptop')
   })
 
-  it('needs a confirmation by code, each time', async () => {
+  it('Adding a passkey needs a confirmation by code, each time', async () => {
     const user = await logInNewUser(sandbox)
     const passkey = new SoftwarePasskey(originOf('harbor'))
     const refused = await user.visitor.post('/passkeys/challenge')
@@ -46,14 +46,14 @@ describe('adding a passkey', () => {
     expect((await user.visitor.post('/passkeys/challenge')).status).toBe(403)
   })
 
-  it('needs one that is ten minutes old at most', async () => {
+  it('Adding a passkey needs a confirmation that is less than ten minutes old', async () => {
     const user = await logInNewUser(sandbox)
     await confirmByCode(sandbox, user)
     await sandbox.advanceClock(10 * 60)
     expect((await user.visitor.post('/passkeys/challenge')).status).toBe(403)
   })
 
-  it('can be confirmed by a passkey', async () => {
+  it('Adding a passkey can be confirmed by another passkey', async () => {
     const { visitor, passkey } = await addPasskeyUser(sandbox)
     expect((await submitPasskey(visitor, 'step-up', passkey)).status).toBe(200)
     const another = new SoftwarePasskey(originOf('harbor'))
@@ -64,7 +64,7 @@ describe('adding a passkey', () => {
     ])
   })
 
-  it('asks for a discoverable credential of a strong kind with user verification, and not for one that exists', async () => {
+  it('POST /passkeys/challenge requires a new discoverable credential with user verification and a strong key', async () => {
     const user = await addPasskeyUser(sandbox)
     await confirmByCode(sandbox, user)
     const { data } = await user.visitor.post('/passkeys/challenge')
@@ -78,7 +78,7 @@ describe('adding a passkey', () => {
     })
   })
 
-  it('needs a name', async () => {
+  it('Adding a passkey needs a name', async () => {
     const user = await logInNewUser(sandbox)
     await confirmByCode(sandbox, user)
     const passkey = new SoftwarePasskey(originOf('harbor'))
@@ -89,8 +89,8 @@ describe('adding a passkey', () => {
   })
 })
 
-describe('logging in', () => {
-  it('needs neither password nor code', async () => {
+describe('logging in with a passkey', () => {
+  it('Logging in with a passkey needs neither password nor code', async () => {
     const { email, visitor, passkey } = await addPasskeyUser(sandbox)
     const phone = sandbox.newClient()
     const answer = await submitPasskey(phone, 'log-in', passkey)
@@ -101,13 +101,13 @@ describe('logging in', () => {
     expect(used?.lastUsedAt).not.toBeNull()
   })
 
-  it('names no passkey, so that nobody learns who has one', async () => {
+  it('POST /passkeys/log-in/challenge names no passkey, so that nobody learns who has one', async () => {
     const { data } = await sandbox.newClient().post('/passkeys/log-in/challenge')
     expect(data).not.toHaveProperty('public_key.allowCredentials')
     expect(data).toHaveProperty('public_key.userVerification', 'required')
   })
 
-  it('is possible while wrong passwords have locked the password', async () => {
+  it('Logging in with a passkey is possible while wrong passwords have locked the password', async () => {
     const { email, passkey } = await addPasskeyUser(sandbox)
     const stranger = sandbox.newClient()
     for (let tries = 0; tries < 5; tries += 1) await submitPassword(stranger, email, 'Wrong horse')
@@ -117,7 +117,7 @@ describe('logging in', () => {
 })
 
 describe('the second factor', () => {
-  it('can be a passkey in place of a code', async () => {
+  it('The second factor can be a passkey in place of a code', async () => {
     const { email, passkey } = await addPasskeyUser(sandbox)
     const phone = sandbox.newClient()
     const answer = await submitPassword(phone, email)
@@ -131,7 +131,7 @@ describe('the second factor', () => {
     expect((await phone.get('/user')).status).toBe(401)
   })
 
-  it('is a code as before where there is no passkey', async () => {
+  it('The second factor is a code for a user without a passkey', async () => {
     const { email } = await logInNewUser(sandbox)
     const phone = sandbox.newClient()
     expect((await submitPassword(phone, email)).data).not.toHaveProperty('mfa.has_passkey')
@@ -139,14 +139,14 @@ describe('the second factor', () => {
   })
 })
 
-describe('renaming', () => {
-  it('changes the name', async () => {
+describe('renaming a passkey', () => {
+  it('PATCH /passkeys/{uuid} changes the name', async () => {
     const { visitor, uuid } = await addPasskeyUser(sandbox)
     expect((await visitor.patch(`/passkeys/${uuid}`, { name: ' Desk ' })).status).toBe(200)
     expect(passkeysIn(await visitor.get('/passkeys'))).toMatchObject([{ name: 'Desk' }])
   })
 
-  it('changes nobody else’s', async () => {
+  it('PATCH /passkeys/{uuid} answers 404 for another user’s passkey', async () => {
     const { uuid, visitor } = await addPasskeyUser(sandbox)
     const other = await logInNewUser(sandbox)
     expect((await other.visitor.patch(`/passkeys/${uuid}`, { name: 'Mine' })).status).toBe(404)
@@ -154,8 +154,8 @@ describe('renaming', () => {
   })
 })
 
-describe('removing', () => {
-  it('needs a confirmation, ends its log-ins and sessions, and tells the owner', async () => {
+describe('removing a passkey', () => {
+  it('Removing a passkey needs a confirmation, ends its log-ins and sessions, and notifies the owner', async () => {
     const user = await addPasskeyUser(sandbox)
     const lost = sandbox.newClient()
     lost.bearer = tokenIn(await submitPasskey(lost, 'log-in', user.passkey))
@@ -176,7 +176,7 @@ describe('removing', () => {
     )
   })
 
-  it('of the only one leaves password and code', async () => {
+  it('Removing the only passkey leaves password and code', async () => {
     const { email, visitor, uuid, passkey } = await addPasskeyUser(sandbox)
     await submitPasskey(visitor, 'step-up', passkey)
     expect((await visitor.delete(`/passkeys/${uuid}`)).status).toBe(200)
@@ -187,7 +187,7 @@ describe('removing', () => {
     expect((await submitCode(sandbox, phone, email)).status).toBe(200)
   })
 
-  it('removes nobody else’s', async () => {
+  it('DELETE /passkeys/{uuid} answers 404 for another user’s passkey', async () => {
     const { uuid, visitor } = await addPasskeyUser(sandbox)
     const other = await logInNewUser(sandbox)
     await confirmByCode(sandbox, other)
@@ -196,8 +196,8 @@ describe('removing', () => {
   })
 })
 
-describe('“This wasn’t me”', () => {
-  it('removes every passkey, as one of them may be a stranger’s', async () => {
+describe('POST /not-me', () => {
+  it('POST /not-me removes every passkey, as one of them may be a stranger’s', async () => {
     const { email, passkey } = await addPasskeyUser(sandbox)
     const { uuid, hash } = await linkFieldsSentTo(sandbox, email)
     expect((await sandbox.newClient().post('/not-me', { uuid, hash })).status).toBe(200)
@@ -206,7 +206,7 @@ describe('“This wasn’t me”', () => {
 })
 
 describe('a password reset', () => {
-  it('removes every passkey, as one of them may be a stranger’s', async () => {
+  it('A password reset removes every passkey, as one of them may be a stranger’s', async () => {
     const { email, passkey } = await addPasskeyUser(sandbox)
     const visitor = sandbox.newClient()
     await visitor.post('/forgot-password', { email })
@@ -218,7 +218,7 @@ describe('a password reset', () => {
   })
 })
 
-describe('the capability', () => {
+describe('the capability of passkeys', () => {
   const calls = [
     ['GET', '/passkeys'],
     ['POST', '/passkeys'],
@@ -228,17 +228,17 @@ describe('the capability', () => {
     ['POST', '/passkeys/step-up/challenge'],
   ] as const
 
-  it('is announced by the branding', async () => {
+  it('The branding announces the capability of passkeys', async () => {
     const { data } = await sandbox.newClient().get('/branding')
     expect(v.parse(v.object({ capabilities: v.array(v.string()) }), data).capabilities).toContain('passkeys')
   })
 
-  it('is not announced for a tenant that switched it off', () => {
+  it('The branding does not announce the capability of passkeys if the tenant switched it off', () => {
     expect(capabilitiesWithout([])).toContain('passkeys')
     expect(capabilitiesWithout(['passkeys'])).not.toContain('passkeys')
   })
 
-  it('makes the calls exist: without it they answer 404, and the log-in names no passkey', async () => {
+  it('The calls of passkeys answer 404 without the capability, and the log-in mentions no passkey', async () => {
     const { email, visitor } = await addPasskeyUser(sandbox, 'solstice')
     const own: unknown = (await visitor.get('/branding')).data
     await sandbox.callOperator(

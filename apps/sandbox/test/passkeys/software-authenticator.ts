@@ -3,7 +3,7 @@ import type { assertedCredential, createdCredential } from '@coffer/api-client/p
 import type { WireAssertionChallenge, WireCreationChallenge } from '@coffer/api-client/passkeys/schema'
 import type { InferInput } from 'valibot'
 
-/** What a hostile page or authenticator does differently. */
+/** Deviations of a hostile page or authenticator. */
 export interface Deviation {
   readonly origin?: string
   readonly rpId?: string
@@ -16,7 +16,7 @@ export interface Deviation {
 
 const flag = { userPresent: 0x01, userVerified: 0x04, backupEligible: 0x08, backedUp: 0x10, attested: 0x40 }
 
-/** A passkey with a private key of its own, as an authenticator holds it (WebAuthn level 3, section 6). */
+/** A passkey with its own private key, as in an authenticator (WebAuthn level 3, section 6). */
 export class SoftwarePasskey {
   readonly id = randomBytes(32).toString('base64url')
   readonly #origin: string
@@ -95,7 +95,7 @@ export class SoftwarePasskey {
     ])
   }
 
-  /** Model, id and public key (COSE, ES256). */
+  /** Attested credential data: model, id and public key (COSE, ES256). */
   #attestedData(): Buffer {
     const { x = '', y = '' } = this.#publicKey.export({ format: 'jwk' })
     const id = Buffer.from(this.id, 'base64url')

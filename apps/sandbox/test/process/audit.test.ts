@@ -28,7 +28,7 @@ async function audit(options: readonly string[] = [], data = folder) {
 }
 
 describe('the audit command', () => {
-  it('reports each tenant, and succeeds where the ledgers are balanced', async () => {
+  it('The audit command reports each tenant, and succeeds if the ledgers are balanced', async () => {
     const { code, output } = await audit()
     expect(output).toContain('harbor: balanced')
     expect(output).toContain('juniper: balanced')
@@ -36,7 +36,7 @@ describe('the audit command', () => {
     expect(code).toBe(0)
   })
 
-  it('lists what it finds, of the named tenant alone, and exits with 1', async () => {
+  it('The audit command lists its findings, of the named tenant alone, and exits with 1', async () => {
     const { engine } = await openFolder(folder)
     await engine.transaction(async (connection) => {
       await connection.execute(sql`update ledger_accounts set balance_cents = 7 where kind = 'held'`)
@@ -50,15 +50,15 @@ describe('the audit command', () => {
   })
 
   it.each([
-    ['a tenant that is none', ['--tenant', 'nobody'], 'has no tenant'],
+    ['an unknown tenant', ['--tenant', 'nobody'], 'has no tenant'],
     ['an unknown option', ['--all'], "Unknown option '--all'"],
-  ])('exits with 2 for %s', async (_, options, sentence) => {
+  ])('The audit command exits with 2 for %s', async (_, options, sentence) => {
     const { code, output } = await audit(options)
     expect(output).toContain(sentence)
     expect(code).toBe(2)
   })
 
-  it('exits with 2 where there is no data, and makes none', async () => {
+  it('The audit command exits with 2 if there is no data, and creates none', async () => {
     const { code, output } = await audit([], join(folder, 'nothing'))
     expect(output).toContain('has no data of the sandbox')
     expect(code).toBe(2)

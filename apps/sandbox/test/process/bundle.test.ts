@@ -24,7 +24,7 @@ const downloads = v.object({ data: v.array(v.object({ download_url: v.string() }
 let folder: string
 let port: number
 let provider: ProviderProcess
-/** The files that the build task and those it depends on are cached by; packages outside by their lockfile. */
+/** Cache inputs of the build task and its dependencies; external packages are covered by the lockfile. */
 function buildInputs(): readonly string[] {
   const turbo = join(projectFolder, 'node_modules/.bin/turbo')
   const printed = execFileSync(turbo, ['run', 'build', '--filter', '@coffer/sandbox', '--dry=json'], {
@@ -58,7 +58,7 @@ afterAll(async () => {
 })
 
 describe('the build of the bundle', () => {
-  it('is repeated when any of its sources has changed', () => {
+  it('The build of the bundle is repeated when any of its sources has changed', () => {
     const inputs = new Set(buildInputs())
     const sources = bundledSources()
     expect(sources.length).toBeGreaterThan(300)
@@ -76,20 +76,20 @@ describe('the bundled provider', () => {
     ['/sandbox/explorer/explorer.js', 'SwaggerUIBundle('],
     ['/fastlink/launch', '<!doctype html>'],
     ['/fastlink/page.js', 'import'],
-  ])('serves %s from the sources and libraries', async (path, text) => {
+  ])('The bundled provider serves %s from the sources and libraries', async (path, text) => {
     const { status, body } = await localRequest({ port, host: hostOf(path), path })
     expect(status).toBe(200)
     expect(body.toString()).toContain(text)
   })
 
-  it('loads the library of passkeys with the first ceremony', async () => {
+  it('The bundled provider loads the passkey library with the first ceremony', async () => {
     const session = await logIn(provider, 'active@example.com')
     const { status } = await provider.send('POST', '/api/v1/passkeys/log-in/challenge', session)
     expect(status).toBe(200)
   })
 
   it.each(['/disclosures', '/tax-documents'])(
-    'prints the documents of %s by the libraries outside the bundle',
+    'The bundled provider prints the documents of %s with the libraries outside the bundle',
     async (path) => {
       const session = await logIn(provider, 'active@example.com')
       const { data } = v.parse(downloads, (await provider.send('GET', `/api/v1${path}`, session)).body)

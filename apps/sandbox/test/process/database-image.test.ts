@@ -14,12 +14,12 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rm(home, { recursive: true, force: true }))
 
-/** PostgreSQL writes it when a database is created: equal where one is a copy of another. */
+/** Identifier that PostgreSQL assigns to a new database, and that copies share. */
 const systemIdentifier = async (folder: string) =>
   (await readFile(join(folder, 'global/pg_control'))).readBigUInt64LE()
 
 describe('the database image', () => {
-  it('is what a new data folder is a copy of, and stays as it is', async () => {
+  it('The database image is copied into a new data folder, and stays unchanged', async () => {
     const before = await readFile(join(databaseImage(), 'global/pg_control'))
     const { engine } = await openFolder(join(home, 'data'))
     await engine.close()
@@ -28,7 +28,7 @@ describe('the database image', () => {
     expect(existsSync(join(home, 'data/postgres.new'))).toBe(false)
   })
 
-  it('is kept when another process has made it meanwhile, and replaces those of other versions', async () => {
+  it('A database image that another process has made is kept, and images of other versions are removed', async () => {
     const cache = join(home, 'cache')
     const folders = ['database-former', 'database-now', 'draft'].map((name) => join(cache, name))
     for (const folder of folders) await mkdir(folder, { recursive: true })
@@ -38,7 +38,7 @@ describe('the database image', () => {
     expect(existsSync(join(cache, 'database-former'))).toBe(false)
   })
 
-  it('is another one for other migrations', async () => {
+  it('The database image is a different one for other migrations', async () => {
     const migrations = join(home, 'migrations')
     await cp(migrationsFolder, migrations, { recursive: true })
     expect(databaseImage(migrations)).toBe(databaseImage())

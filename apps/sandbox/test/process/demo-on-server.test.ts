@@ -14,7 +14,7 @@ const logInAsDemo = async ({ provider }: Stage) =>
   )
 
 describe.runIf(postgresPrograms() !== null)('a server on PostgreSQL that had demo depositors', () => {
-  it('closes them at a start without them', async () => {
+  it('A server closes its demo depositors when it starts without them', async () => {
     stage = await openPostgresStage({ ...server, DEMO_DEPOSITORS: 'no' })
     expect(stage.provider.errorOutput).toContain('demo depositors of an earlier start are closed')
     expect(await logInAsDemo(stage)).toBe('refused')

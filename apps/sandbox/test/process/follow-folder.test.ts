@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished, expect, it, vi } from 'vitest'
 import { followTenants } from '../../src/tenants/follow-folder.ts'
 
-it('a followed folder has its valid edits at once, and the last valid one where an edit is not', async () => {
+it('A followed folder applies a valid edit at once, and keeps the last valid one after an invalid edit', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'followed-'))
   cpSync(join(import.meta.dirname, '../../../../tenants/harbor'), join(folder, 'harbor'), { recursive: true })
   const reported: string[] = []

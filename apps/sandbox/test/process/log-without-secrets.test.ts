@@ -12,7 +12,7 @@ import { seedFolder } from '../../chaos/seed.ts'
 import { ProcessClient } from './process-client.ts'
 import { TraceReceiver } from './trace-receiver.ts'
 
-/** What the depositor of this journey types. Names and texts with "Failing" violate a planted constraint. */
+/** Input of the depositor of this journey. Names and texts with "Failing" violate a planted constraint. */
 const typed = {
   email: 'orsolya.quillfeather@example.com',
   password: 'Marmalade-sextant-41',
@@ -80,7 +80,7 @@ beforeAll(async () => {
   await running.start()
   client = new ProcessClient(running)
   await journey()
-  // The end of the log is written when it stops.
+  // The last lines of the log are written when the process stops.
   await running.stop()
 }, 180_000)
 afterAll(() => {
@@ -118,7 +118,7 @@ async function journey() {
   await operate()
   await record('forgot', 'POST', '/forgot-password', { email })
   await client.latestMessage(email)
-  // The microdeposits to the second account come back.
+  // The microdeposits to the second account are returned.
   await client.operate('/clock', { advance_seconds: 5 * 86_400 })
 }
 
@@ -169,7 +169,7 @@ async function write() {
   await record('message', 'POST', '/messages', message(typed.subject))
 }
 
-/** Calls of the other areas: most are refused, which is where a log would repeat what was sent. */
+/** Calls of all other areas. Most are refused, and a log is most likely to repeat the input of a refused call. */
 async function callEveryOtherArea() {
   const { beneficiary, passkey, nextEmail, reset, query } = typed
   const holder = { email: typed.holderEmail, entity_id: crypto.randomUUID() }
@@ -198,7 +198,7 @@ async function callEveryOtherArea() {
   await record('upload', 'POST', '/messages', form)
 }
 
-/** What the operator types and looks for. */
+/** Calls of the operator, with their input and searches. */
 async function operate() {
   const own = v.parse(depositor, await record('own', 'GET', '/depositor')).depositor_id
   const { email, staffSubject, staffBody } = typed
@@ -208,8 +208,8 @@ async function operate() {
   await running.operate('PATCH', `/depositors/${typed.path}`, { unlocked: typed.query })
 }
 
-describe('what the process writes and exports', () => {
-  it('reports calls and scheduled work that fail, with what leads to their cause', () => {
+describe('the log and the traces of the process', () => {
+  it('The log reports calls and scheduled work that fail, with what leads to their cause', () => {
     expect(statuses).toMatchObject({
       'wrong password': 400,
       unstorable: 422,
@@ -236,7 +236,7 @@ describe('what the process writes and exports', () => {
     expect(output).toMatch(/at .+\/src\/onboarding\/save-step\.ts:\d+/)
   })
 
-  it('names each call by its pattern, reads included', () => {
+  it('The log and the traces name each call by its pattern, including reads', () => {
     for (const call of ['GET","call":"/api/v1/mfa-select/:type', 'POST","call":"/api/v1/link/manual'])
       expect(output).toContain(`"method":"${call}"`)
     for (const span of ['GET /api/v1/mfa-select/:type', 'POST /api/v1/link/manual', 'job identity-review'])
@@ -246,7 +246,7 @@ describe('what the process writes and exports', () => {
     )
   })
 
-  it('has nothing of what a person typed or was given', () => {
+  it('The log and the traces contain nothing that a person typed or was given', () => {
     const secrets = [
       operatorKey,
       ...Object.values(typed),

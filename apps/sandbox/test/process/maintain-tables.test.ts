@@ -6,7 +6,7 @@ import { rowsOf } from '../../src/database/rows.ts'
 import { openBank } from '../bank/open-bank.ts'
 import { openInMemory } from '../../src/database/open-pglite.ts'
 
-it('analyzes the tables of an embedded database that have changed much, and vacuums those with many dead rows', async () => {
+it('The engine analyzes much changed tables of an embedded database, and vacuums those with many dead rows', async () => {
   const { database, engine } = await openInMemory()
   await openBank(database)
   await inTenant(database, 'harbor', (tx) => generateAccounts(tx, 0, 200))

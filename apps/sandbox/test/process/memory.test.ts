@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 describe.runIf(process.platform === 'linux')('the provider on the embedded database', () => {
-  it('has needed less than 450 MB after creating a tenant’s demo depositors and serving one', async () => {
+  it('The provider needs less than 450 MB to create a tenant’s demo depositors and to serve one', async () => {
     const session = await logIn(provider, 'big@example.com')
     for (let read = 0; read < reads; read += 1)
       expect((await provider.send('GET', '/api/v1/accounts', session)).status).toBe(200)

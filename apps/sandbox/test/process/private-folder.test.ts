@@ -14,7 +14,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-/** Every path of a folder that anybody but its owner may use, with its mode. */
+/** Paths of a folder that others than its owner can access, with their modes. */
 function openPaths(path: string): string[] {
   const stats = lstatSync(path)
   const mode = stats.mode & 0o777
@@ -26,7 +26,7 @@ function openPaths(path: string): string[] {
 const makeReadable = (folder: string) => spawnSync('chmod', ['-R', 'a+rwX', folder])
 
 describe('a data folder', () => {
-  it('is private to its owner: database, lock and secret, with what a call writes', async () => {
+  it('A data folder is private to its owner, with database, lock, secret and what a call writes', async () => {
     const folder = join(home, 'new')
     await seedFolder(folder, ['active'])
     const running = new ProviderProcess(onFolder(folder), await freePort())
@@ -39,7 +39,7 @@ describe('a data folder', () => {
     expect(names).toEqual(['lock', 'postgres', 'secret'])
   }, 120_000)
 
-  it('of an earlier release is made private by the next start', async () => {
+  it('A data folder of an earlier release is made private by the next start', async () => {
     const folder = join(home, 'earlier')
     const first = await openFolder(folder)
     await first.engine.close()
@@ -50,7 +50,7 @@ describe('a data folder', () => {
     expect(openPaths(folder)).toEqual([])
   }, 120_000)
 
-  it('with files of others keeps its mode, and the data in it is private', async () => {
+  it('A data folder with files of others keeps its mode, and the data in it is private', async () => {
     const folder = join(home, 'shared')
     mkdirSync(folder)
     writeFileSync(join(folder, 'notes.txt'), 'of somebody else')

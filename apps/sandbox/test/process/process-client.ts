@@ -4,7 +4,7 @@ import type { ProviderProcess } from './provider-process.ts'
 const answer = v.object({ data: v.unknown() })
 const outboxMessages = v.array(v.object({ code: v.nullable(v.string()), links: v.array(v.string()) }))
 
-/** A browser that calls a running provider. It remembers all that must stay secret of what it was given. */
+/** A browser that calls a running provider, and collects the secrets that it received. */
 export class ProcessClient {
   readonly #process: ProviderProcess
   readonly secrets = new Set<string>()
@@ -30,7 +30,7 @@ export class ProcessClient {
     return { status, data: v.is(answer, received) ? received.data : null }
   }
 
-  /** The latest message to an address, whose code or link must stay secret. */
+  /** The latest message to an address; its code and the secret of its link are added to `secrets`. */
   async latestMessage(to: string): Promise<{ code: string; link: string }> {
     const path = `/outbox?tenant=harbor&to=${encodeURIComponent(to)}`
     const { body } = await this.#process.operate('GET', path)

@@ -16,18 +16,18 @@ export interface Answer {
 }
 
 interface Options {
-  /** A command that ends by executing its last arguments, such as `env`. */
+  /** A command that executes its last arguments, such as `env`. */
   readonly wrapper?: readonly string[]
-  /** Keeps connections open: for many requests to a process that is not killed. */
+  /** Keeps connections open, for many requests to a process that is not killed. */
   readonly agent?: Agent
-  /** Receives all that it writes. */
+  /** Receives all output of the process. */
   readonly onOutput?: (text: string) => void
 }
 
-/** The settings of a process with its own data folder. */
+/** Environment of a process with its own data folder. */
 export const onFolder = (folder: string) => ({ DATABASE_URL: '', COFFER_SECRET: '', COFFER_DATA: folder })
 
-/** The provider as a person starts it, in a process of its own. */
+/** The provider in its own process, started as in production. */
 export class ProviderProcess {
   readonly #env: Readonly<Record<string, string>>
   readonly #port: number
@@ -47,12 +47,12 @@ export class ProviderProcess {
     return pid
   }
 
-  /** The last it has logged: failed calls and failed work. */
+  /** End of its error output, with failed calls and failed work. */
   get errorOutput(): string {
     return this.#errorOutput
   }
 
-  /** Resolves when it serves. */
+  /** Starts the process, and resolves when it serves. */
   async start(): Promise<void> {
     const [command, ...rest] = [...(this.#options.wrapper ?? []), process.execPath, main]
     const child = spawn(command, rest, {
@@ -69,12 +69,12 @@ export class ProviderProcess {
     await this.untilHealth(200)
   }
 
-  /** SIGKILL: no handler runs, nothing is flushed. */
+  /** Sends SIGKILL, so that no handler runs and nothing is flushed. */
   kill(): Promise<void> {
     return this.#end('SIGKILL')
   }
 
-  /** SIGTERM: it finishes the requests and the work under way. */
+  /** Sends SIGTERM, so that it finishes pending requests and work. */
   stop(): Promise<void> {
     this.#options.agent?.destroy()
     return this.#end('SIGTERM')
@@ -84,13 +84,13 @@ export class ProviderProcess {
     const child = this.#child
     this.#child = null
     if (child === null || child.exitCode !== null || child.signalCode !== null) return
-    // After its exit, which may come before the last of its output.
+    // 'exit' may be emitted before the last output.
     const closed = once(child, 'close')
     child.kill(signal)
     await closed
   }
 
-  /** Waits until /healthz answers with a status. Fails if the process ends by itself. */
+  /** Waits until /healthz answers with the given status. Throws if the process ends by itself. */
   async untilHealth(status: 200 | 503): Promise<void> {
     while ((await this.send('GET', '/healthz').catch(() => null))?.status !== status) {
       this.requireRunning()
@@ -105,7 +105,7 @@ export class ProviderProcess {
       throw new Error(`The process ended: ${this.#errorOutput}`)
   }
 
-  /** One call to the origin of the tenant harbor, or of the operator. Rejects when the connection breaks before the whole answer is here. */
+  /** Calls the origin of harbor or of the operator, by the path. Rejects if the connection breaks before the end of the response. */
   async send(
     method: string,
     path: string,
@@ -118,7 +118,7 @@ export class ProviderProcess {
     return { status: response.status, cookies: responseCookies(response), body: parseBody(response) }
   }
 
-  /** One call as the operator of the provider. */
+  /** Calls the operator's API. */
   operate(method: string, path: string, body?: unknown): Promise<Answer> {
     return this.send(method, `/sandbox/api${path}`, { 'X-Sandbox-Key': operatorKey }, body)
   }

@@ -38,7 +38,7 @@ async function runToEnd(command: string, args: readonly string[], env: Record<st
 
 describe('a refused start', () => {
   it.each([
-    ['on a port that is none', { PORT: 'eighty' }, 'PORT is "eighty", which is no port.'],
+    ['on an invalid port', { PORT: 'eighty' }, 'PORT is "eighty", which is no port.'],
     [
       'on a database that does not answer',
       { DATABASE_URL: 'postgres://127.0.0.1:1/none', COFFER_SECRET: testSecret },
@@ -64,14 +64,14 @@ describe('a refused start', () => {
       { COFFER_SECRET: '', COFFER_SECRET_PREVIOUS: testSecret },
       'COFFER_SECRET_PREVIOUS is set without COFFER_SECRET',
     ],
-  ])('%s is reported in one sentence', async (_, env, sentence) => {
+  ])('A refused start %s is reported in one sentence', async (_, env, sentence) => {
     const { code, errorOutput } = await refusedStart(env)
     expect(code).toBe(1)
     expect(errorOutput.split('\n')).toHaveLength(1)
     expect(errorOutput).toContain(sentence)
   })
 
-  it('on a full disk is reported', async () => {
+  it('A refused start on a full disk is reported in one sentence', async () => {
     const folder = join(home, 'full')
     const limited = ['-c', 'ulimit -f 2048 && exec "$@"', 'sh', process.execPath, main]
     const { code, errorOutput } = await runToEnd('sh', limited, { COFFER_DATA: folder })
@@ -82,7 +82,7 @@ describe('a refused start', () => {
     expect(existsSync(join(folder, 'lock'))).toBe(false)
   })
 
-  it('on a file in place of the data folder is reported', async () => {
+  it('A refused start on a file in place of the data folder is reported in one sentence', async () => {
     const file = join(home, 'file')
     await writeFile(file, 'not a folder')
     const { code, errorOutput } = await refusedStart({ COFFER_DATA: file })
@@ -94,7 +94,7 @@ describe('a refused start', () => {
 })
 
 describe('a data folder', () => {
-  it('is served, guarded against a second process and a reset, opened again, left alone when damaged, and deleted', async () => {
+  it('A data folder is served, guarded against a second process, reopened, left alone when damaged, and deleted', async () => {
     const folder = join(home, 'data')
     const port = await freePort()
     const first = new ProviderProcess(onFolder(folder), port)
@@ -118,10 +118,10 @@ describe('a data folder', () => {
     taken.close()
     await once(taken, 'close')
 
-    // The first one is open by then, and must not keep the process.
+    // The first port is open by then, and must not keep the process alive.
     const free = await freePort()
     const ofTenant = createServer()
-    // If it is taken by another process, that serves as well.
+    // If another process has taken it, the test works as well.
     ofTenant.on('error', () => undefined).listen(free + 1, '127.0.0.1')
     expect(await refusedStart({ COFFER_DATA: folder, PORT: String(free), LOCAL_PORTS: 'yes' })).toEqual({
       code: 1,
@@ -129,7 +129,7 @@ describe('a data folder', () => {
     })
     ofTenant.close()
 
-    // The killed process left its lock file, which does not block the next start.
+    // The killed process left its lock file, which must not block the next start.
     const again = new ProviderProcess(onFolder(folder), port)
     await again.start()
     expect((await again.send('GET', '/api/v1/branding')).status).toBe(200)
@@ -152,7 +152,7 @@ describe('a data folder', () => {
     expect(existsSync(damaged)).toBe(true)
   }, 180_000)
 
-  it('stays consistent when the process is stopped', async () => {
+  it('A data folder stays consistent when the process is stopped', async () => {
     const folder = join(home, 'stopped')
     await seedFolder(folder, ['active'])
     const port = await freePort()

@@ -13,13 +13,13 @@ afterAll(() => rmSync(own, { recursive: true }))
 
 const slugs = (folder: string, only?: string) => readTenants(folder, only).all.map(({ slug }) => slug)
 
-it('tenant folders are those of the repository, or of the given folder with its own output', () => {
+it('Tenant folders are those of the repository, or of the given folder with its own output', () => {
   const { tenants, rendered } = tenantFolders(root, undefined)
   expect([tenants, rendered]).toEqual([join(root, 'tenants'), join(root, 'tooling/tenant/dist')])
   expect(tenantFolders(root, own)).toEqual({ tenants: own, rendered: join(own, '.rendered') })
 })
 
-it('tenants are all folders whose name has no leading dot, or the requested one', () => {
+it('Tenants are all folders whose name has no leading dot, or the requested one', () => {
   cpSync(join(root, 'tenants/harbor'), join(own, 'harbor'), { recursive: true })
   cpSync(join(root, 'tenants/juniper'), join(own, 'juniper'), { recursive: true })
   mkdirSync(join(own, '.rendered/harbor'), { recursive: true })
@@ -27,12 +27,12 @@ it('tenants are all folders whose name has no leading dot, or the requested one'
   expect(slugs(own, 'juniper')).toEqual(['juniper'])
 })
 
-it('a missing tenant folder is reported in one sentence', () => {
+it('A missing tenant folder is reported in one sentence', () => {
   expect(() => readTenants(join(own, 'nowhere'))).toThrow('set COFFER_TENANTS to a folder.')
   expect(() => readTenants(own, 'elm')).toThrow('has no tenant')
 })
 
-it('the sample tenants advertise the product that the provider has', () => {
+it('The sample tenants advertise the product that the provider has', () => {
   const { tenants } = tenantFolders(root, undefined)
   const offers = slugs(tenants).map((slug) => {
     const parsed = parseTenant(JSON.parse(readFileSync(join(tenants, slug, 'tenant.json'), 'utf8')))

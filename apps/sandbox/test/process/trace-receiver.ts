@@ -38,7 +38,7 @@ const exported = v.object({
 
 type ExportedSpan = v.InferOutput<typeof span>
 
-/** The numbers of kinds in OTLP. */
+/** Numbers of span kinds in OTLP. */
 export const spanKinds = { server: 2, client: 3, consumer: 5 } as const
 
 interface Received {
@@ -48,12 +48,12 @@ interface Received {
   readonly body: Buffer
 }
 
-/** A collector of traces by OTLP over HTTP, which keeps all that it is sent. */
+/** A collector of OTLP over HTTP that keeps everything it receives. */
 export class TraceReceiver {
   readonly received: Received[] = []
   readonly #server: Server
 
-  /** Answers with a status. */
+  /** Answers every export with the given status. */
   constructor(status = 200) {
     this.#server = createServer((request, response) => {
       void keep(request, this.received).then(() =>
@@ -62,7 +62,7 @@ export class TraceReceiver {
     })
   }
 
-  /** Listens, and returns its address. */
+  /** Listens on a free port, and returns its URL. */
   async start(): Promise<string> {
     await once(this.#server.listen(0, '127.0.0.1'), 'listening')
     const address = this.#server.address()
@@ -75,12 +75,12 @@ export class TraceReceiver {
     this.#server.closeAllConnections()
   }
 
-  /** Every byte of it, headers too. */
+  /** Everything that was received, including headers, as text. */
   get text(): string {
     return this.received.map(({ headers, body }) => `${headers}\n${body.toString()}`).join('\n')
   }
 
-  /** What was sent as http/json. */
+  /** Spans that were received as http/json. */
   get spans(): ExportedSpan[] {
     return this.#exports.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))
   }

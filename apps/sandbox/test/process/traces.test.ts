@@ -42,7 +42,7 @@ beforeAll(async () => {
     OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
     OTEL_SERVICE_NAME: 'bank-provider',
     OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test,service.name=overridden',
-    // None is exported before it is stopped.
+    // No span is exported before the process stops.
     OTEL_BSP_SCHEDULE_DELAY: '3600000',
     OTEL_BSP_MAX_EXPORT_BATCH_SIZE: '2000',
     NODE_V8_COVERAGE: join(home, 'traced'),
@@ -64,7 +64,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true })
 })
 
-/** Starts it with variables of OpenTelemetry; `output` is what the latest process writes. */
+/** Starts a provider with variables of OpenTelemetry; `output` has the output of the latest one. */
 async function started(variables: Readonly<Record<string, string>>): Promise<ProviderProcess> {
   output = ''
   const env = { ...onFolder(join(home, 'data')), TENANT: 'harbor', LOG_LEVEL: 'info', ...variables }
@@ -73,7 +73,7 @@ async function started(variables: Readonly<Record<string, string>>): Promise<Pro
   return provider
 }
 
-/** The modules of OpenTelemetry that a process has loaded, which wrote its coverage to a folder. */
+/** OpenTelemetry modules that a process has loaded, according to the coverage it wrote to a folder. */
 function loadedModules(folder: string): readonly string[] {
   const loaded = globSync('*.json', { cwd: folder })
     .flatMap((name) => v.parse(coverage, JSON.parse(readFileSync(join(folder, name), 'utf8'))).result)
@@ -90,7 +90,7 @@ const exportedAs = (kind: keyof typeof spanKinds) =>
   receiver.spans.filter((span) => span.kind === spanKinds[kind])
 
 describe('a provider with an endpoint for traces', () => {
-  it('exports what is left when it is stopped, with what the variables say of it', () => {
+  it('A provider that stops exports the remaining spans, with the resource that its variables describe', () => {
     expect(receivedBeforeStop).toBe(0)
     expect(receiver.received.map(({ path, contentType }) => [path, contentType])).toEqual([
       ['/v1/traces', 'application/json'],
@@ -104,7 +104,7 @@ describe('a provider with an endpoint for traces', () => {
     ])
   })
 
-  it('has one span for each request, whose ids are in its log line', () => {
+  it('Each request has one span, whose ids are in its log line', () => {
     const lines = output.split('\n').flatMap((line) => {
       const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answered), line)
       return parsed.success ? [parsed.output] : []
@@ -118,7 +118,7 @@ describe('a provider with an endpoint for traces', () => {
       expect(name).toBe(`${attributes['http.request.method']} ${attributes['http.route']}`)
   })
 
-  it('continues the trace of the caller, by the pattern of the path', () => {
+  it('The span of a request continues the caller’s trace, and is named by the pattern of the path', () => {
     const spans = receiver.spans.filter((span) => span.traceId === traceId)
     const [request] = spans.filter(({ kind }) => kind === spanKinds.server)
     expect(request).toMatchObject({
@@ -137,19 +137,19 @@ describe('a provider with an endpoint for traces', () => {
     for (const { parentSpanId: parent } of transactions) expect(parent).toBe(request?.spanId)
   })
 
-  it('has one span for each job, by its kind', () => {
+  it('Each job has one span, named by its kind', () => {
     const jobs = exportedAs('consumer')
     expect(jobs.map(({ name }) => name)).toContain('job end-of-day')
     for (const { name, attributes } of jobs)
       expect(attributes).toEqual({ 'coffer.job.kind': name.slice('job '.length), 'coffer.job.attempts': 1 })
   })
 
-  it('has no span whose parent is missing', () => {
+  it('No exported span lacks its parent', () => {
     const ids = [...receiver.spans.map(({ spanId }) => spanId), parentSpanId, '', undefined]
     expect(receiver.spans.filter((span) => !ids.includes(span.parentSpanId))).toEqual([])
   })
 
-  it('exports no path, query, header or address', () => {
+  it('The exported spans contain no path, query, header or address', () => {
     const text = receiver.text.toLowerCase()
     expect(Object.values(unwanted).filter((part) => text.includes(part.toLowerCase()))).toEqual([])
     expect(text).not.toMatch(/user_agent|client\.address|url\.(?:path|query|full)|host\.name|process\./)
@@ -157,7 +157,7 @@ describe('a provider with an endpoint for traces', () => {
 })
 
 describe('the library of OpenTelemetry', () => {
-  it('is loaded for an endpoint alone, and nothing is sent or logged without', async () => {
+  it('The library of OpenTelemetry is loaded for an endpoint alone, and nothing is sent or logged without one', async () => {
     const before = receiver.received.length
     const untraced = await started({
       OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
@@ -175,7 +175,7 @@ describe('the library of OpenTelemetry', () => {
 })
 
 describe('a collector', () => {
-  it('that does not answer keeps the provider neither from serving nor from stopping', async () => {
+  it('A collector that does not answer keeps the provider neither from serving nor from stopping', async () => {
     const provider = await started({
       OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `http://127.0.0.1:${await freePort()}/v1/traces`,
       OTEL_EXPORTER_OTLP_TIMEOUT: '500',
@@ -186,7 +186,7 @@ describe('a collector', () => {
     expect(output).toContain('ECONNREFUSED')
   }, 60_000)
 
-  it('that refuses spans is in the log with its status', async () => {
+  it('A collector that refuses spans is logged with its status', async () => {
     const refusing = new TraceReceiver(404)
     const provider = await started({ OTEL_EXPORTER_OTLP_ENDPOINT: await refusing.start() })
     await provider.stop()
