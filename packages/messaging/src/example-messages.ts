@@ -1,6 +1,6 @@
 import { message, transaction } from '@coffer/api-client/fakes'
 
-/** A file of a message. */
+/** An attachment of a message. */
 export const schedule = {
   uuid: 'a-schedule',
   name: 'Funds availability schedule.pdf',
@@ -9,7 +9,7 @@ export const schedule = {
   download_url: 'https://files.bank.example/schedule.pdf',
 }
 
-/** A question with its unread answer, and older news; newest first, as on the wire. */
+/** A question with its unread answer, and older news; newest first, as in the response. */
 export const answer = message({
   uuid: 'm-answer',
   thread_uuid: 'transfer',
@@ -37,7 +37,7 @@ export const news = message({
   viewed_at: '2026-11-02T16:00:00Z',
 })
 
-/** A report of a problem with `disputed`. */
+/** A report of a problem with the transaction `disputed`. */
 export const report = message({
   uuid: 'm-report',
   thread_uuid: 'report',

@@ -4,7 +4,7 @@ import { type RoutePath, useRoute } from '@coffer/router/link'
 export interface MessageFlow {
   center: Extract<RoutePath, '/message-center' | '/registration/message-center'>
   write: Extract<RoutePath, `${string}/add-new-message`>
-  /** During an application the screens are without the navigation, so they link back to it. */
+  /** During an application the screens have no navigation, so they link back to the application. */
   isDuringRegistration: boolean
 }
 

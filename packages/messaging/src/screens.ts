@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 const screen = screenWith(messages, errors)
 const screenWithFiles = screenWith(messages, files, errors)
 
-/** The screens of this feature by route; each is a chunk of its own. */
+/** The screens of this feature by route; each is a separate chunk. */
 export const messagingScreens = {
   '/registration/message-center': screenWithFiles(() =>
     import('./message-center/message-center-screen.tsx').then((m) => m.MessageCenterScreen),

@@ -8,7 +8,7 @@ import { lengthOf } from './message.schema.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
 const LIMIT = messageLimits.body
-/** From here on the remaining characters are shown. */
+/** The number of remaining characters from which they are shown. */
 const NEAR = 500
 const STEP = 100
 
@@ -29,7 +29,7 @@ export function BodyField({ label, field }: { label: string; field: FieldBinding
         label={label}
         hint={left <= NEAR ? room(left) : t('write.hint', { max: number(LIMIT) })}
       />
-      {/* Announced only every hundred characters. */}
+      {/* Rounded up to the step, so that it is announced only every hundred characters. */}
       <VisuallyHidden as="output">{left <= NEAR && room(Math.ceil(left / STEP) * STEP)}</VisuallyHidden>
     </>
   )

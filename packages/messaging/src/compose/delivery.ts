@@ -1,16 +1,16 @@
 import type { Message, NewMessage } from '@coffer/api-client/messages'
 import type { Failure } from '@coffer/api-client/transport'
 
-/** A message and since when it may have been delivered (ms, provider's clock). */
+/** A message, and the earliest time of its delivery (ms, provider's clock). */
 export type OutgoingMessage = NewMessage & { since: number }
 
 // The provider's timestamps are in whole seconds.
 const TOLERANCE_MS = 5_000
 
-// Multipart forms have CRLF line ends.
+// Multipart forms have CRLF line endings.
 const normalized = (text: string) => text.replaceAll('\r\n', '\n')
 
-/** The message among those of the provider, if it was delivered. */
+/** Finds the sent message among those of the provider; undefined if it was not delivered. */
 export function findDelivered(
   messages: readonly Message[],
   { subject, body, threadUuid, since }: Omit<OutgoingMessage, 'topic'>,
@@ -25,7 +25,7 @@ export function findDelivered(
   )
 }
 
-/** Whether the provider may have the message after a failure. `isUploaded`: all of it had left the browser. */
+/** Whether the provider may have the message after a failure. `isUploaded`: whether the upload was complete. */
 export function mayBeDelivered(failure: Failure, isUploaded: boolean): boolean {
   switch (failure.kind) {
     case 'offline':
@@ -34,7 +34,7 @@ export function mayBeDelivered(failure: Failure, isUploaded: boolean): boolean {
     case 'malformed':
       return true
     case 'unexpected':
-      // A proxy may have lost the provider's answer; the provider itself stores nothing when it fails.
+      // A proxy may have lost the provider's response; the provider itself stores nothing if it fails.
       return isUploaded && failure.status !== 500 && failure.status !== 503
     case 'rejected':
     case 'unauthenticated':

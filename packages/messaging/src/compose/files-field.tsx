@@ -18,7 +18,7 @@ function valueOf(files: readonly ChosenFile[]): string {
   return problems.some(isRefused) ? INVALID_FILES : UNREAD_FILES
 }
 
-/** The attachments. Form values are text, so the field's value only tells whether the files are valid. */
+/** The attachments. Form values are text, so the field's value only states whether the files are valid. */
 export function FilesField({ field, files, onFiles, isDisabled }: FilesFieldProps) {
   const t = useTranslations()
   return (

@@ -2,15 +2,15 @@ import { messageLimits } from '@coffer/domain/limits'
 import { isBlank } from '@coffer/domain/typed-text'
 import * as v from 'valibot'
 
-/** The number of characters as people count them: an emoji is one. */
+/** The number of code points, so that an emoji counts as one character. */
 export const lengthOf = (text: string): number => Array.from(text).length
 export const hasMaxLength = (max: number) => (text: string) => lengthOf(text) <= max
 
-/** The value of the attachments field when some files have to be removed, or are still being read. */
+/** The value of the attachments field if files must be removed (`INVALID_FILES`) or are still being read (`UNREAD_FILES`). */
 export const INVALID_FILES = 'invalid'
 export const UNREAD_FILES = 'unread'
 
-/** Schema entries of every message, new or a reply. Messages are message keys. */
+/** Schema entries of every message, new or a reply. Error messages are message keys. */
 export const messageEntries = {
   body: v.pipe(
     v.string(),

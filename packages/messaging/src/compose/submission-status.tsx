@@ -10,11 +10,11 @@ import type { MessageSubmission } from './use-message-submission.ts'
 
 interface SubmissionStatusProps {
   submission: MessageSubmission
-  /** Progress is shown only for files; text alone is uploaded at once. */
+  /** Progress is shown only for files, since text alone is uploaded at once. */
   hasFiles: boolean
 }
 
-/** The progress of a message, its rejection, or whether it was delivered after a lost answer. */
+/** The progress of a message, its rejection, or whether it was delivered after a lost response. */
 export function SubmissionStatus({ submission, hasFiles }: SubmissionStatusProps) {
   const t = useTranslations()
   const { state, fraction, isCanceled, cancel } = submission
@@ -43,7 +43,7 @@ export function SubmissionStatus({ submission, hasFiles }: SubmissionStatusProps
 
 type Check = 'pending' | 'failed' | 'not-found'
 
-/** A message of an earlier visit is checked as soon as its form opens. */
+/** A message sent on an earlier visit is checked as soon as its form opens. */
 const checkOf = ({ verification, error }: Extract<SubmissionState, { status: 'outcome-unknown' }>): Check =>
   verification === 'none' ? (error === undefined ? 'pending' : 'failed') : verification
 
@@ -67,7 +67,7 @@ function DeliveryNotice({ check, onCheck }: { check: Check; onCheck?: () => Prom
   )
 }
 
-/** For people who may not send messages the reason names another way to reach the bank. */
+/** For a depositor who may not send messages, the reason names another way to contact the bank. */
 function RejectionNotice({ error }: { error: unknown }) {
   const t = useTranslations()
   const { emails } = useBranding()
@@ -83,6 +83,6 @@ function RejectionNotice({ error }: { error: unknown }) {
   )
 }
 
-/** Whether a message may be sent now: not before it is known what became of the last one. */
+/** Whether a message can be sent now: not while the outcome of the last one is unknown. */
 export const isSendable = (state: SubmissionState): boolean =>
   state.status === 'outcome-unknown' ? state.verification === 'not-found' : state.status !== 'pending'

@@ -12,12 +12,12 @@ const schema = v.object({
   since: v.number(),
 })
 
-/** What a form has sent without an answer, without its files. Lost with the page: a message is never stored. */
+/** The message of a form whose response is pending, without its files. Kept in memory only: a message is never stored. */
 export function unansweredMessage(form: string): IdempotentSubmission<OutgoingMessage> {
   const store = draftOf(`${form}/unanswered`)
   return {
     ...idempotentSubmission<OutgoingMessage>(store, schema),
-    // Every request has a key of its own, so nothing is stored before one is sent.
+    // Every request has a new key, so nothing is stored before it is sent.
     key: () => crypto.randomUUID(),
     rejected: store.clear,
   }

@@ -1,11 +1,11 @@
 import { bearer } from '@coffer/session/session'
 import { useEffect } from 'react'
 
-/** Lets the browser ask before it leaves the page: a message is never stored, and a reload would lose it. */
+/** Has the browser ask before it leaves the page: a message is never stored, so a reload would lose it. */
 export function useLeaveWarning(isWritten: boolean): void {
   useEffect(() => {
     if (!isWritten) return undefined
-    // A session that has ended leaves without a question.
+    // When the session has ended, the page is left without a question.
     const warn = (event: BeforeUnloadEvent) => {
       if (bearer() !== null) event.preventDefault()
     }

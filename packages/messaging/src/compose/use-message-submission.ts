@@ -23,12 +23,12 @@ export interface MessageSubmission {
   isCanceled: boolean
   send: (message: NewMessage) => Promise<FieldErrors | undefined>
   cancel: () => void
-  /** Looks for a message whose answer was lost. */
+  /** Checks whether a message whose response was lost was delivered. */
   check: () => Promise<void>
 }
 
 interface MessageSubmissionOptions {
-  /** The name of the form, for what it stores. */
+  /** The name of the form, which its drafts are stored by. */
   form: string
   fields: readonly string[]
   onAccepted: () => void
@@ -37,7 +37,7 @@ interface MessageSubmissionOptions {
 
 const screenLeft = new Error('The screen was left.')
 
-/** Sends a message once: one whose answer was lost is looked for before another is sent, also after a reload. */
+/** Sends a message once: if its response was lost, its delivery is checked before another can be sent, also on a later visit. */
 export function useMessageSubmission({
   form,
   fields,
@@ -68,9 +68,9 @@ export function useMessageSubmission({
     mayHaveArrived: (error) =>
       wasLeft() || mayBeDelivered(failureOf(error), upload.current?.isComplete ?? true),
     async verify(message) {
-      // The next visit of the form verifies it.
+      // The next visit to the form checks the delivery.
       if (wasLeft()) throw screenLeft
-      // Not by the query, whose request may have been sent before the message.
+      // Not through the query, whose request may have been sent before the message.
       const messages = await fetchMessages()
       client.setQueryData(queryKey, messages)
       const since = record.unconfirmed()?.since ?? message.since

@@ -8,11 +8,11 @@ interface ContactDialogProps {
   onClose: () => void
   /** The bank's email address for support. */
   supportEmail: string
-  /** The log-in link; absent where the log-in form is on the page. */
+  /** The log-in link; undefined if the log-in form is on the page. */
   logInHref?: string | undefined
 }
 
-/** Contact us while logged out (§2.4): the message center first, email second, without anything confidential. */
+/** Contact us while logged out: recommends the message center first, and email only for what is not confidential. */
 export function ContactDialog({ isOpen, onClose, supportEmail, logInHref }: ContactDialogProps) {
   const t = useTranslations()
   return (

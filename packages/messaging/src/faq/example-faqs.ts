@@ -1,6 +1,6 @@
 import { faq } from '@coffer/api-client/fakes'
 
-/** Questions of two groups, as on the wire. */
+/** Questions in two groups, as in the response. */
 export const deposits = faq({ uuid: 'q-deposit', category: 'Deposits and withdrawals' })
 export const interest = faq({
   uuid: 'q-interest',

@@ -73,13 +73,13 @@ const Address = styled.p`
   font-size: ${size[14]};
 `
 
-/** A question with its answer. `isSelected`: by the address, so that it is open and scrolled to. */
+/** A question with its answer. `isSelected`: the search names it, so that it is open and scrolled into view. */
 export function FaqEntry({ faq, isSelected }: { faq: Faq; isSelected: boolean }) {
   const t = useTranslations()
   const summary = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!isSelected) return undefined
-    // After the router has scrolled to the top.
+    // Runs after the router has scrolled to the top.
     const frame = requestAnimationFrame(() => {
       summary.current?.focus({ preventScroll: true })
       summary.current?.parentElement?.scrollIntoView()

@@ -43,7 +43,7 @@ export const NoMatch: Story = {
     await canvas.findByRole('heading', { level: 2, name: 'No results' })
   },
 }
-/** Only the sanitiser draws an answer: what could run, or loads something from elsewhere, is left out. */
+/** An answer is rendered by the sanitizer, which removes scripts and external resources. */
 export const HostileAnswer: Story = {
   args: { search: 'question=hostile' },
   parameters: provided(

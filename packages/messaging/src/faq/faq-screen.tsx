@@ -11,7 +11,7 @@ import { FaqsView } from './faqs-view.tsx'
 export function FaqScreen() {
   const t = useTranslations()
   const { language } = useLanguage()
-  // Another language keeps the search and the open questions while its answers load.
+  // When the language changes, the search text and open questions stay until its questions have loaded.
   const faqs = useQuery({ ...faqsQuery(language), placeholderData: keepPreviousData })
   return (
     <Page title={t('faq.title')}>

@@ -4,20 +4,20 @@ import { textOfHtml } from '@coffer/ui-kit/trusted-types'
 import MiniSearch from 'minisearch'
 import { termsOf } from './search-terms.ts'
 
-/** The questions for a typed text, those that fit best first; all of them in the order of the bank where it has none but fillers. */
+/** The questions that match a typed text, best match first; all of them in the order of the bank if it has only fillers. */
 export type FindFaqs = (typed: string) => readonly Faq[]
 
 const wordsOf = (html: string): string => textOfHtml(html.replaceAll('<', ' <'))
 
-/** From how many letters a word may be misspelled, one letter in five. */
+/** The number of letters from which a word may be misspelled, by one letter in five. */
 const longEnough = 6
 
-/** Makes questions searchable by themselves, their answers and their groups, in the words of a language. */
+/** Indexes questions, their answers and their groups for a search in one language. */
 export function searchable(faqs: readonly Faq[], language: Language): FindFaqs {
   const terms = termsOf(language)
   const index = new MiniSearch<{ id: number; question: string; answer: string; category: string }>({
     fields: ['question', 'answer', 'category'],
-    // A group's name is about many questions: its synonyms would find those that it is not about.
+    // A group's name applies to many questions, so its synonyms would find unrelated ones.
     tokenize: (text, field) => (field === 'category' ? terms.ofName(text) : terms.ofText(text)),
     processTerm: (term) => term,
   })
@@ -38,7 +38,7 @@ export function searchable(faqs: readonly Faq[], language: Language): FindFaqs {
       prefix: true,
       fuzzy: (term) => (term.length < longEnough ? false : 0.2),
     })
-    // As many words as any other, but more than half: a long question need not match in each of them.
+    // Keeps the questions with the most matching words, if more than half match: a long search need not match in every word.
     const most = Math.max(...found.map(({ queryTerms }) => queryTerms.length))
     if (most <= searched.length / 2) return []
     return found

@@ -5,20 +5,20 @@ import { stemmer as spanish } from '@orama/stemmers/spanish'
 import { fillers, synonyms } from './synonyms.ts'
 
 const stemmers = { en: english, es: spanish } as const
-/** Everything between words; the hyphen too, so that "1099-INT" has two. */
+/** Everything between words, including the hyphen, so that "1099-INT" is two words. */
 const separators = /[^\p{L}\p{N}]+/u
 
-/** How the words of a language are searched. */
+/** Functions that turn text of a language into search terms. */
 export interface Terms {
-  /** The terms under which a text is indexed: its words' stems, and those of their synonyms. */
+  /** The index terms of a text: the stems of its words and of their synonyms. */
   ofText: (text: string) => string[]
-  /** The stems alone. */
+  /** The index terms of a name: the stems of its words, without synonyms. */
   ofName: (text: string) => string[]
-  /** The terms of a search: the stems of its words, but for fillers, each once. */
+  /** The terms of a search: the distinct stems of its words, without fillers. */
   ofSearch: (typed: string) => string[]
 }
 
-/** Accents come off after the stem, which depends on them: "interés" and "intereses" have one, "interes" another. */
+/** Accents are removed after stemming, which depends on them: "interés" and "intereses" share a stem, "interes" does not. */
 export function termsOf(language: Language): Terms {
   const stem = (word: string): string => folded(stemmers[language](word))
   const wordsOf = (text: string): string[] =>

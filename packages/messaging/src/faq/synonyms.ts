@@ -1,6 +1,6 @@
 import type { Language } from '@coffer/i18n/languages'
 
-/** Words that say the same to who searches, by line. A word may stand in more than one. */
+/** Synonyms, a set per line. A word may be in more than one set. */
 export const synonyms: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'close closing closure terminate cancel',
@@ -60,7 +60,7 @@ export const synonyms: Readonly<Record<Language, readonly string[]>> = {
   ],
 }
 
-/** Words of a question that don't tell what it is about. */
+/** Words of a question that do not indicate its topic. */
 export const fillers: Readonly<Record<Language, string>> = {
   en: 'a about am an and any are as at be been being by can could did do does doing don for from get gets getting go goes going had happen happens has have having how i if in into is isn it its ll me much my need of on or our please re should so take takes than that the their them then there these they this to up us ve want was we were what when where which who why will with would you your',
   es: 'a al algo ante como con cual cuales cuando cuanta cuanto cuantas cuantos de debo del desde donde e el ella en entre era es esta estan estas este esto estoy fue ha han hasta hay he la las le les lo los me mi mis mucho muy necesito ni no nos o para pasa pero por porque puede pueden puedo que quien quiero se ser si sin sobre son su suceda sucede sus tambien te tengo tiene tienen toma tu un una uno unos y ya yo',

@@ -42,7 +42,7 @@ const State = styled.div`
   font-size: ${size[14]};
 `
 
-/** The files of one message. Only one that passed the bank's check, at a safe address, is a link. */
+/** The files of one message. A file is a link only if it passed the bank's check and has a safe address. */
 export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
   const t = useTranslations()
   const { fileSize } = useFormats()

@@ -2,7 +2,7 @@ import { BackLink } from '@coffer/router/link'
 import { useMessageFlow } from '../message-flow.ts'
 import { useTranslations } from '../messages.ts'
 
-/** The link to the message center: of the application while someone applies. */
+/** The link to the message center; during an application, to that of the application. */
 export function BackToMessages() {
   const t = useTranslations()
   const { center } = useMessageFlow()

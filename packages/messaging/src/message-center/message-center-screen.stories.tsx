@@ -67,7 +67,7 @@ export const NothingYet: Story = {
     await canvas.findByRole('heading', { level: 2 })
   },
 }
-/** The longest subject that can be sent, a message and a file, each without a space. */
+/** A subject of the maximum length, a body and a file name, each without a space. */
 const unbroken = message({
   ...news,
   subject: 'W'.repeat(messageLimits.subject),
@@ -75,7 +75,7 @@ const unbroken = message({
   attachments: [{ ...schedule, name: `${'20261120-153012'.repeat(8)}.pdf` }],
 })
 const longWords: Story = { globals: onPhone, parameters: provided(handlers.messages([unbroken])) }
-/** A frame may cut what is wider, so that the page itself does not become wider. */
+/** Checks that texts fit in a frame, which may clip overflow without widening the page. */
 async function fitsIn(frame: HTMLElement, texts: readonly HTMLElement[]): Promise<void> {
   const { left, right } = frame.getBoundingClientRect()
   for (const text of texts) {

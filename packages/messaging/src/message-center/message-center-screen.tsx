@@ -7,7 +7,7 @@ import { useTranslations } from '../messages.ts'
 import { MessagesBoundary } from './messages-boundary.tsx'
 import { Threads } from './threads-view.tsx'
 
-/** `/message-center` and the same during registration: all conversations and the open one. */
+/** `/message-center` and `/registration/message-center`: all conversations and the open one. */
 export function MessageCenterScreen() {
   const t = useTranslations()
   const { write, isDuringRegistration } = useMessageFlow()

@@ -51,7 +51,7 @@ const Body = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** One message with its author, time, text and files. `wasUnread`: when the thread was opened. */
+/** One message with its author, time, text and files. `wasUnread`: whether it was unread when the thread was opened. */
 export function MessageEntry({ message, wasUnread }: { message: Message; wasUnread: boolean }) {
   const t = useTranslations()
   const { instant } = useFormats()

@@ -18,7 +18,7 @@ interface MessagesBoundaryProps {
   children: (messages: readonly Message[]) => ReactNode
 }
 
-/** The messages, a skeleton, or the failure to load them. Loaded messages stay visible after a later failure. */
+/** The messages, a skeleton, or the error. Loaded messages stay visible if a refetch fails. */
 export function MessagesBoundary({ query, children }: MessagesBoundaryProps) {
   const { data, error, fetchStatus } = query
   const isPaused = fetchStatus === 'paused'
@@ -48,7 +48,7 @@ function useReason({ error, fetchStatus }: FailureProps['query']) {
   const text = useErrorMessage()
   const { emails } = useBranding()
   const failure = fetchStatus === 'paused' ? offlineFailure : failureOf(error)
-  // People who may not read messages can't write to the bank here either.
+  // A depositor who may not read messages cannot write to the bank here either.
   const reason =
     failure.kind === 'forbidden' ? t('reading.forbidden', { email: emails.support }) : text(failure)
   return { reason, reference: supportReference(failure) }

@@ -16,7 +16,7 @@ import type { Thread } from './threads.ts'
 const replySchema = v.object(messageEntries)
 const empty = { body: '', attachments: '' }
 
-/** The name of the form, one for each thread, so that each has a draft of its own. */
+/** The draft name of the form, separate for each thread. */
 export const replyFormOf = (threadUuid: string) => `reply/${threadUuid}`
 
 /** A reply within a thread, with its subject and topic. */

@@ -62,7 +62,7 @@ const Line = styled.span`
     color: inherit;
   }
 `
-/** The link; it covers the whole row. */
+/** The link, whose hit area is the whole row. */
 const Subject = styled.span`
   overflow-wrap: anywhere;
 
@@ -101,7 +101,7 @@ const Excerpt = styled.span`
 /** The id of the row that takes the focus when its thread is closed. */
 export const rowId = (uuid: string) => `thread-${uuid}`
 
-/** All conversations, with the last message's author, time and excerpt. */
+/** All conversations, each with the author, time and an excerpt of its last message. */
 export function ThreadList({ threads }: { threads: readonly Thread[] }) {
   const t = useTranslations()
   return (

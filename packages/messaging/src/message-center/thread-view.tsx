@@ -58,7 +58,7 @@ const Quiet = styled.output`
 /** The id of the heading that takes the focus when a thread is opened. */
 export const THREAD_HEADING = 'opened-thread'
 
-/** One conversation from its beginning, and the form of a reply. Opening it marks it as read. */
+/** One conversation, oldest message first, and the reply form. Opening it marks it as read. */
 export function ThreadView({ thread }: { thread: Thread }) {
   const t = useTranslations()
   const [unread] = useState(() => thread.messages.filter(isUnread).map(({ uuid }) => uuid))
@@ -93,7 +93,7 @@ export function ThreadView({ thread }: { thread: Thread }) {
   )
 }
 
-/** Moves the focus to the form in place of the button that opened it, and back. */
+/** Moves the focus to the form that replaces the Reply button, and back. */
 function useFocusAfter(reply: string): RefObject<HTMLDivElement | null> {
   const answer = useRef<HTMLDivElement>(null)
   const before = useRef(reply)
@@ -105,7 +105,7 @@ function useFocusAfter(reply: string): RefObject<HTMLDivElement | null> {
   return answer
 }
 
-/** Whether a reply was begun before, or sent without an answer. */
+/** Whether a reply has a draft, or was sent and its response is pending. */
 function isReplyBegun(threadUuid: string): boolean {
   const form = replyFormOf(threadUuid)
   return Boolean(draftOf(form).read().body) || unansweredMessage(form).unconfirmed() !== null

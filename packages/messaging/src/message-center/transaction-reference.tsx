@@ -25,7 +25,7 @@ const Facts = styled.span`
   color: ${role('text-soft')};
 `
 
-/** The transaction that a message reports a problem with: description, amount and date, as the list has them. */
+/** The transaction that a message reports: its description, amount and date, as in the list. */
 export function TransactionReference({ uuid }: { uuid: string }) {
   const t = useTranslations()
   const { money, date } = useFormats()

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Thread } from './threads.ts'
 
-/** Marks the messages of an opened thread as viewed (§2.2). Null until that is answered. */
+/** Marks the messages of an open thread as viewed. Null until the response arrives. */
 export function useMarkViewed({ messages }: Thread): 'viewed' | 'failed' | null {
   const client = useQueryClient()
   const { mutate, isSuccess, isError } = useMutation({
@@ -16,7 +16,7 @@ export function useMarkViewed({ messages }: Thread): 'viewed' | 'failed' | null 
       storeAnswer(client, messagesQuery().queryKey, (known) => known?.map(seen))
     },
   })
-  // A string, so that the effect runs again only for other messages and not after every failure.
+  // A string, so that the effect reruns only for other messages, not after every failure.
   const unread = messages
     .filter(isUnread)
     .map(({ uuid }) => uuid)

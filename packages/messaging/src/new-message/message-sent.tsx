@@ -21,7 +21,7 @@ const Sent = resultReport(messages, {
   secondary: { to: '/login/entry', label: 'sent.done', isFullWidth: false },
 })
 
-/** The confirmation after sending; the reply arrives in the thread of the message. */
+/** The confirmation after sending, with a link to the thread in which the reply arrives. */
 export function MessageSent({ message }: { message: Message }) {
   const { center } = useMessageFlow()
   return <Sent value={{ message, center }} />

@@ -18,7 +18,7 @@ import { formOf, type Prefill } from './prefill.ts'
 
 const draftFor = (prefill: Prefill) => draftOf(formOf(prefill), { except: ['attachments'] })
 
-/** Topic, subject, message and files. A draft is kept until it is sent; files are not part of it. */
+/** Topic, subject, message and files. The draft is kept until the message is sent, without its files. */
 export function NewMessageForm({
   prefill,
   onSent,

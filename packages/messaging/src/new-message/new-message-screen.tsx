@@ -5,7 +5,7 @@ import { MessageSent } from './message-sent.tsx'
 import { NewMessageForm } from './new-message-form.tsx'
 import { formOf, usePrefill } from './prefill.ts'
 
-/** `/message-center/add-new-message` and the same during registration. */
+/** `/message-center/add-new-message`, and `/registration/message-center/add-new-message`. */
 export function NewMessageScreen() {
   const prefill = usePrefill()
   const [sent, setSent] = useState<Message | null>(null)

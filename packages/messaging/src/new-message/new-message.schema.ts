@@ -7,7 +7,7 @@ import { hasMaxLength, messageEntries } from '../compose/message.schema.ts'
 export const topicOf = (text: string): MessageTopic | null =>
   messageTopics.find((topic) => topic === text) ?? null
 
-/** The fields of a new message. Messages are message keys. */
+/** The fields of a new message. Error messages are message keys. */
 export const newMessageSchema = v.object({
   topic: v.pipe(
     v.string(),

@@ -6,7 +6,7 @@ export interface Prefill {
   subject: string
 }
 
-/** Topic and subject of the address, cut to their limits. */
+/** The topic and subject in the search, truncated to their limits. */
 export function usePrefill(): Prefill {
   const { topic = '', subject = '' } = useRouteSearch('/message-center/add-new-message')
   return {
@@ -15,6 +15,6 @@ export function usePrefill(): Prefill {
   }
 }
 
-/** The name of the form, one for each prefilled topic and subject, so that each has a draft of its own. */
+/** The draft name of the form, separate for each prefilled topic and subject. */
 export const formOf = ({ topic, subject }: Prefill): string =>
   ['new-message', topic, subject].filter(Boolean).join('/')
