@@ -24,14 +24,14 @@ describe('findDelivered', () => {
     ['tolerates timestamps in whole seconds', { sentAt: '2026-11-20T14:59:58Z' }, true],
     ['ignores messages of the bank', { direction: 'inbound' }, false],
     ['ignores older messages', { sentAt: '2026-11-20T14:30:00Z' }, false],
-    ['ignores another subject', { subject: 'Another' }, false],
-    ['ignores another text', { body: 'When?' }, false],
-  ])('%s', (_, part, isFound) => {
+    ['ignores a message with another subject', { subject: 'Another' }, false],
+    ['ignores a message with another text', { body: 'When?' }, false],
+  ])('findDelivered %s', (_, part, isFound) => {
     const message = { ...delivered, ...part }
     expect(findDelivered([{ ...delivered, body: 'x' }, message], sent)).toBe(isFound ? message : undefined)
   })
 
-  it('looks only in the thread of a reply', () => {
+  it('findDelivered searches only the thread of a reply', () => {
     expect(findDelivered([delivered], { ...sent, threadUuid: 't1' })).toBe(delivered)
     expect(findDelivered([delivered], { ...sent, threadUuid: 't2' })).toBeUndefined()
   })
@@ -57,7 +57,10 @@ describe('mayBeDelivered', () => {
     [{ ...emptyDetails, kind: 'invalid', attemptsLeft: null }, false, false],
     [{ ...emptyDetails, kind: 'rate-limited', retryAfterSeconds: 3 }, false, false],
     [{ ...emptyDetails, kind: 'unavailable' }, false, false],
-  ])('after %o: %o once uploaded, %o before', (failure, onceUploaded, before) => {
-    expect([mayBeDelivered(failure, true), mayBeDelivered(failure, false)]).toEqual([onceUploaded, before])
-  })
+  ])(
+    'mayBeDelivered after %o is %o if the upload was complete and %o if it was not',
+    (failure, onceUploaded, before) => {
+      expect([mayBeDelivered(failure, true), mayBeDelivered(failure, false)]).toEqual([onceUploaded, before])
+    },
+  )
 })

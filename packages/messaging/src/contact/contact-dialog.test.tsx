@@ -18,7 +18,7 @@ async function show(logInHref?: string) {
   return onClose
 }
 
-it('advises to log in and write, or to email nothing confidential', async () => {
+it('The contact dialog advises to log in and write, or to email nothing confidential', async () => {
   await show('/login')
   expect(screen.getByText(/The message center is the safest way to reach/)).toBeDefined()
   const email = screen.getByRole('link', { name: 'support@bank.example' })
@@ -27,12 +27,12 @@ it('advises to log in and write, or to email nothing confidential', async () => 
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
 })
 
-it('has no log-in link where the form is on the page', async () => {
+it('The contact dialog has no log-in link if the log-in form is on the page', async () => {
   await show()
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
 })
 
-it('closes', async () => {
+it('The contact dialog closes', async () => {
   const onClose = await show()
   const [close] = screen.getAllByRole('button', { name: 'Close' })
   if (close) await userEvent.click(close)

@@ -3,17 +3,17 @@ import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useId } from 'react'
 import { useTranslations } from '../messages.ts'
 import { FaqEntry } from './faq-entry.tsx'
-import { type FaqGroup, groupsOf } from './groups.ts'
+import { type FaqGroup, groupFaqs } from './groups.ts'
 
 interface FaqGroupsProps {
   faqs: readonly Faq[]
-  /** The uuid of the question in the address. */
+  /** The uuid of the question in the search. */
   named: string | null
 }
 
 /** Questions by group. */
 export function FaqGroups({ faqs, named }: FaqGroupsProps) {
-  const groups = groupsOf(faqs)
+  const groups = groupFaqs(faqs)
   const isSorted = groups.some(({ name }) => name !== null)
   return (
     <Stack gap={32}>

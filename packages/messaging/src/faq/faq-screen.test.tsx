@@ -29,7 +29,7 @@ const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).get
 beforeEach(() => provider.use(handlers.faqs(faqs)))
 
 describe('questions', () => {
-  it('are closed, in groups and in the order of the bank', async () => {
+  it('The FAQ screen shows closed questions in groups, in the order of the bank', async () => {
     show()
     const savings = await screen.findByRole('region', { name: 'Savings and interest' })
     expect(within(savings).getAllByRole('group')).toHaveLength(2)
@@ -37,14 +37,14 @@ describe('questions', () => {
     expect((await entry(fees.question)).open).toBe(false)
   })
 
-  it('have no heading without groups', async () => {
+  it('The FAQ screen shows no group heading if no question has a group', async () => {
     provider.use(handlers.faqs([unsorted]))
     show()
     expect(await questions()).toEqual([unsorted.question])
     expect(screen.queryByRole('heading', { level: 2, name: 'Other questions' })).toBeNull()
   })
 
-  it('without a group come last', async () => {
+  it('The FAQ screen shows questions without a group last', async () => {
     provider.use(handlers.faqs([unsorted, fees]))
     show()
     const others = await screen.findByRole('region', { name: 'Other questions' })
@@ -52,7 +52,7 @@ describe('questions', () => {
     expect(await questions()).toEqual([fees.question, unsorted.question])
   })
 
-  it('stay, with the search, while another language loads', async () => {
+  it('The FAQ screen keeps questions and search text while another language loads', async () => {
     show()
     await search('fee')
     const answered = Promise.withResolvers<void>()
@@ -70,7 +70,7 @@ describe('questions', () => {
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'fee')
   })
 
-  it('are loaded in the current language', async () => {
+  it('The FAQ screen loads questions in the current language', async () => {
     const asked: (string | null)[] = []
     provider.use(
       handlers.faqs.answers(({ headers }) => {
@@ -86,26 +86,26 @@ describe('questions', () => {
 })
 
 describe('an answer', () => {
-  it('is rich text', async () => {
+  it('An answer is rendered as rich text', async () => {
     show()
     const details = await entry(deposits.question)
     await waitFor(() => expect(within(details).getByText('next business day').tagName).toBe('STRONG'))
   })
 
-  it('is open when the address has its question', async () => {
+  it('An answer is open if the search of the URL names its question', async () => {
     show('question=q-fees')
     await waitFor(async () => expect((await entry(fees.question)).open).toBe(true))
     expect((await entry(interest.question)).open).toBe(false)
     await waitFor(() => expect(document.activeElement?.textContent).toBe(fees.question))
   })
 
-  it('has an address of its own', async () => {
+  it('Each answer has its own address', async () => {
     show()
     await questions()
     expect(linkTo(/^Link to this question ?: Are there fees/)).toBe('/faq?question=q-fees')
   })
 
-  it('that removed is reported, with the other questions', async () => {
+  it('A question that no longer exists is reported, and the other questions are shown', async () => {
     show('question=unknown')
     expect(await screen.findByText('That question is no longer here')).toBeDefined()
     expect(await questions()).toHaveLength(3)
@@ -113,7 +113,7 @@ describe('an answer', () => {
 })
 
 describe('a search', () => {
-  it('filters as it is typed and announces the count', async () => {
+  it('The FAQ search filters as the text is typed, and announces the count', async () => {
     show()
     await search('fee')
     expect(await questions()).toEqual([fees.question])
@@ -121,13 +121,13 @@ describe('a search', () => {
     expect(screen.getByRole('searchbox').getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('includes answers and ignores case and accents', async () => {
+  it('The FAQ search includes answers, and ignores case and accents', async () => {
     show()
     await search('ACCRUES month')
     expect(await questions()).toEqual([interest.question])
   })
 
-  it('without results links to a message about it', async () => {
+  it('The FAQ search without results links to a new message with its text as the subject', async () => {
     show()
     await search('mortgage rates')
     expect(await screen.findByRole('heading', { name: 'No results' })).toBeDefined()
@@ -139,13 +139,13 @@ describe('a search', () => {
   })
 })
 
-it('links to a new message', async () => {
+it('The FAQ screen links to a new message', async () => {
   show()
   await questions()
   expect(linkTo('Write a message')).toBe('/message-center/add-new-message')
 })
 
-it('has an empty state', async () => {
+it('The FAQ screen has an empty state', async () => {
   provider.use(handlers.faqs([]))
   show()
   expect(await screen.findByRole('heading', { name: 'No questions yet' })).toBeDefined()
@@ -155,10 +155,10 @@ it('has an empty state', async () => {
 
 describe('a failure to load', () => {
   it.each([
-    ['forbidden', () => handlers.faqs.fails(403, { message: 'Not for you.' }), 'Not for you.'],
+    ['a forbidden request', () => handlers.faqs.fails(403, { message: 'Not for you.' }), 'Not for you.'],
     ['an unreachable bank', () => handlers.faqs.breaks(), 'couldn’t connect'],
     ['a failing bank', () => handlers.faqs.fails(500), 'Reference for support'],
-  ])('is reported: %s', async (_, handler, reason) => {
+  ])('The FAQ screen reports a failure to load, and loads on retry: %s', async (_, handler, reason) => {
     provider.use(handler())
     show()
     const alert = await screen.findByRole('alert')

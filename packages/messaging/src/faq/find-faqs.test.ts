@@ -39,60 +39,63 @@ const questions = {
 const find = (language: Language, typed: string) =>
   searchable(questions[language], language)(typed).map(({ uuid }) => uuid)
 
-describe('a search in English', () => {
+describe('searchable in English', () => {
   it.each([
     ['another form of the word', 'closing', 'close'],
-    ['the question as people ask it', 'When does interest arrive?', 'interest'],
+    ['the question in the depositor’s words', 'When does interest arrive?', 'interest'],
     ['the question in the words of the bank', 'Are my savings insured?', 'insured'],
-    ['a word that says the same', 'safe', 'insured'],
+    ['a synonym', 'safe', 'insured'],
     ['an abbreviation', 'apy', 'interest'],
-    ['a word for the same thing', 'how much does it cost', 'fees'],
+    ['a phrase with the same meaning', 'how much does it cost', 'fees'],
     ['a word that is still being typed', 'insur', 'insured'],
     ['a misspelled word', 'intrest', 'interest'],
     ['a word of the answer', 'business day', 'deposit'],
     ['words of question and answer', 'deposit business', 'deposit'],
-    ['a long question, one word of which fits nothing', 'How long does a deposit take on Sundays', 'deposit'],
-  ])('by %s finds the question first', (_, typed, first) => {
+    ['a long question in which one word has no match', 'How long does a deposit take on Sundays', 'deposit'],
+  ])('An English search by %s finds the question first', (_, typed, first) => {
     expect(find('en', typed)[0]).toBe(first)
   })
 
-  it('puts a question before an answer with the same words', () => {
+  it('An English search ranks a question above an answer with the same words', () => {
     expect(find('en', 'close account')).toEqual(['close', 'withdraw'])
   })
 
-  it('by a group finds all of it', () => {
+  it('An English search by the name of a group finds all of its questions', () => {
     expect(find('en', 'basics').toSorted()).toEqual(['fees', 'insured', 'interest'])
   })
 
   it.each([
-    ['what is only in markup', 'onclick secret'],
-    ['what no question is about', 'mortgage'],
-    ['more words than fit', 'mortgage rates'],
-  ])('for %s finds nothing', (_, typed) => {
+    ['text that is only in markup', 'onclick secret'],
+    ['a topic without a question', 'mortgage'],
+    ['more words than match', 'mortgage rates'],
+  ])('An English search for %s finds nothing', (_, typed) => {
     expect(find('en', typed)).toEqual([])
   })
 
-  it.each(['', '  ', 'how do I', '?'])('of “%s” shows everything in the order of the bank', (typed) => {
-    expect(find('en', typed)).toEqual(questions.en.map(({ uuid }) => uuid))
-  })
+  it.each(['', '  ', 'how do I', '?'])(
+    'An English search for “%s” shows all questions in the order of the bank',
+    (typed) => {
+      expect(find('en', typed)).toEqual(questions.en.map(({ uuid }) => uuid))
+    },
+  )
 })
 
-describe('a search in Spanish', () => {
+describe('searchable in Spanish', () => {
   it.each([
     ['another form of the word', 'cerrar', 'close'],
-    ['a word that says the same', 'cancelar mi cuenta', 'close'],
-    ['the question as people ask it', '¿Cuándo llegan mis intereses?', 'interest'],
+    ['a synonym', 'cancelar mi cuenta', 'close'],
+    ['the question in the depositor’s words', '¿Cuándo llegan mis intereses?', 'interest'],
     ['the singular, with its accent', 'interés', 'interest'],
     ['the singular, without its accent', 'interes', 'interest'],
     ['words without their accents', 'deposito habil', 'deposit'],
     ['a noun for the adjective', 'seguro', 'insured'],
-    ['a word for the same thing', '¿cuánto cuesta?', 'fees'],
+    ['a phrase with the same meaning', '¿cuánto cuesta?', 'fees'],
     ['the beginning of a word', 'asegu', 'insured'],
-  ])('by %s finds the question first', (_, typed, first) => {
+  ])('A Spanish search by %s finds the question first', (_, typed, first) => {
     expect(find('es', typed)[0]).toBe(first)
   })
 
-  it('for what no question is about finds nothing', () => {
+  it('A Spanish search for a topic without a question finds nothing', () => {
     expect(find('es', 'hipoteca')).toEqual([])
   })
 })

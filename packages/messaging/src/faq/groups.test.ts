@@ -1,6 +1,6 @@
 import type { Faq } from '@coffer/api-client/faqs'
 import { describe, expect, it } from 'vitest'
-import { groupsOf } from './groups.ts'
+import { groupFaqs } from './groups.ts'
 
 const faq = (uuid: string, category: string | null): Faq => ({
   uuid,
@@ -9,19 +9,19 @@ const faq = (uuid: string, category: string | null): Faq => ({
   category,
 })
 
-describe('groups', () => {
-  it('keep the order of the bank', () => {
+describe('groupFaqs', () => {
+  it('groupFaqs keeps the order of the bank', () => {
     const all = [faq('fees', 'Savings'), faq('time', 'Transfers'), faq('apy', 'Savings')]
-    const groups = groupsOf(all).map(({ name, faqs }) => [name, faqs.map(({ uuid }) => uuid)])
+    const groups = groupFaqs(all).map(({ name, faqs }) => [name, faqs.map(({ uuid }) => uuid)])
     expect(groups).toEqual([
       ['Savings', ['fees', 'apy']],
       ['Transfers', ['time']],
     ])
   })
 
-  it('have questions without one at the end', () => {
+  it('groupFaqs puts questions without a group at the end', () => {
     const mixed = [faq('a', null), faq('b', 'Savings'), faq('c', ' ')]
-    expect(groupsOf(mixed).map(({ name, faqs }) => [name, faqs.length])).toEqual([
+    expect(groupFaqs(mixed).map(({ name, faqs }) => [name, faqs.length])).toEqual([
       ['Savings', 1],
       [null, 2],
     ])

@@ -1,13 +1,13 @@
 import type { Faq } from '@coffer/api-client/faqs'
 
-/** The questions of one group; `name` is null for those without one. */
+/** The questions of one group; `name` is null for those without a group. */
 export interface FaqGroup {
   name: string | null
   faqs: readonly Faq[]
 }
 
-/** The groups in the order of their first questions; questions without one come last. */
-export function groupsOf(faqs: readonly Faq[]): FaqGroup[] {
+/** Groups questions in the order of each group's first question; questions without a group are last. */
+export function groupFaqs(faqs: readonly Faq[]): FaqGroup[] {
   const groups = [...Map.groupBy(faqs, ({ category }) => category?.trim() || null)]
   return groups
     .map(([name, some]) => ({ name, faqs: some }))

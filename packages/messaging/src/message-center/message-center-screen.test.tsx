@@ -26,7 +26,7 @@ const open = async (name: string | RegExp) => userEvent.click(await screen.findB
 const thread = (name: string) => screen.findByRole('region', { name })
 const when = 'When is my deposit available?'
 
-/** Records the messages that are marked as viewed. */
+/** The ids of the messages marked as viewed. */
 const viewed: string[] = []
 beforeEach(() => {
   viewed.length = 0
@@ -39,8 +39,8 @@ beforeEach(() => {
   )
 })
 
-describe('the list', () => {
-  it('shows the latest conversation first, with author, time and excerpt', async () => {
+describe('list of conversations', () => {
+  it('The message center shows the latest conversation first, with author, time and excerpt', async () => {
     show()
     const [first, second, ...others] = await rows()
     expect(others).toEqual([])
@@ -52,7 +52,7 @@ describe('the list', () => {
     expect(second?.textContent).not.toContain('New')
   })
 
-  it('has an empty state', async () => {
+  it('The message center has an empty state', async () => {
     provider.use(handlers.messages([]))
     show()
     expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeDefined()
@@ -60,7 +60,7 @@ describe('the list', () => {
     expect(write.getAttribute('href')).toBe('/message-center/add-new-message')
   })
 
-  it('links back to an application', async () => {
+  it('The message center of an application links back to the application', async () => {
     show('/registration/message-center')
     const [first] = await rows()
     expect(first?.querySelector('a')?.getAttribute('href')).toBe(
@@ -71,7 +71,7 @@ describe('the list', () => {
     expect(hrefOf('Back to your application')).toBe('/login/entry')
   })
 
-  it('is in Spanish', async () => {
+  it('The message center is in Spanish', async () => {
     show('/message-center', '', 'es')
     expect(await screen.findByRole('heading', { level: 1, name: 'Centro de mensajes' })).toBeDefined()
     expect(await screen.findByText('Nuevo:')).toBeDefined()
@@ -79,7 +79,7 @@ describe('the list', () => {
 })
 
 describe('a conversation', () => {
-  it('opens within the screen, oldest message first', async () => {
+  it('A conversation opens within the screen, oldest message first', async () => {
     const { router } = show()
     await open(`New: ${when}`)
     const opened = await thread(when)
@@ -92,7 +92,7 @@ describe('a conversation', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe(when))
   })
 
-  it('is marked as read, with a status, and keeps its new mark', async () => {
+  it('A conversation is marked as read when it opens, with a status, and keeps its label “New”', async () => {
     show()
     await open(`New: ${when}`)
     expect((await screen.findByText('Message marked as read')).tagName).toBe('OUTPUT')
@@ -101,7 +101,7 @@ describe('a conversation', () => {
     await waitFor(async () => expect((await rows())[0]?.textContent).not.toContain('New:'))
   })
 
-  it('stays new when marking fails', async () => {
+  it('A conversation stays new if marking it as read fails', async () => {
     provider.use(handlers.viewMessage.fails(403))
     show()
     await open(`New: ${when}`)
@@ -109,25 +109,25 @@ describe('a conversation', () => {
     expect((await rows())[0]?.textContent).toContain('New:')
   })
 
-  it('sends nothing when all of it was read', async () => {
+  it('A conversation that has been read sends no request when it opens', async () => {
     show()
     await open('Welcome')
     await thread('Welcome')
     expect(viewed).toEqual([])
   })
 
-  it('is open again after a reload', async () => {
+  it('A conversation is open again after a reload', async () => {
     show('/message-center', 'thread=welcome')
     expect(await thread('Welcome')).toBeDefined()
   })
 
-  it('redirects to the list when it is unknown', async () => {
+  it('The message center redirects an unknown conversation to the list', async () => {
     const { router } = show('/message-center', 'thread=unknown')
     await list()
     await waitFor(() => expect(router.state.location.search).toEqual({}))
   })
 
-  it('returns the focus to its row', async () => {
+  it('A closed conversation returns the focus to its row', async () => {
     const { router } = show('/message-center', 'thread=welcome')
     await thread('Welcome')
     await act(() => router.navigate({ to: '/message-center', search: {} }))
@@ -139,7 +139,7 @@ describe('a conversation', () => {
     ['/documents/a?signature=x', `${location.origin}/documents/a?signature=x`],
     ['javascript:alert(1)', null],
     ['http://elsewhere.example/a.pdf', null],
-  ])('offers a file at %s safely', async (download_url, href) => {
+  ])('A conversation links to a file at %s only if that is safe', async (download_url, href) => {
     const attachments = answer.attachments.map((file) => ({ ...file, download_url }))
     provider.use(handlers.messages([{ ...answer, attachments }]))
     show('/message-center', 'thread=transfer')
@@ -160,7 +160,7 @@ describe('a conversation', () => {
     ['es', 'checking', 'En revisión', 'Archivos adjuntos'],
     ['es', 'refused', 'No aceptado', 'Archivos adjuntos'],
   ] as const)(
-    'does not offer a file that was not found clean: %s, %s',
+    'A conversation does not link to a file that was not found clean: %s, %s',
     async (language, status, tag, name) => {
       const attachments = answer.attachments.map((file) => ({ ...file, status }))
       provider.use(handlers.messages([{ ...answer, attachments }]))
@@ -171,7 +171,7 @@ describe('a conversation', () => {
     },
   )
 
-  it('shows markup as text', async () => {
+  it('A conversation shows markup as text', async () => {
     provider.use(handlers.messages([{ ...news, body: '<img src=x onerror=alert(1)>' }]))
     show('/message-center', 'thread=welcome')
     expect(within(await thread('Welcome')).getByText('<img src=x onerror=alert(1)>')).toBeDefined()
@@ -194,7 +194,7 @@ describe('a reply', () => {
   }
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Send reply' }))
 
-  it('is sent within its thread, with its subject and topic', async () => {
+  it('A reply is sent within its thread, with its subject and topic', async () => {
     const sent: FormData[] = []
     provider.use(
       handlers.sendMessage.answers(async (request) => {
@@ -217,7 +217,7 @@ describe('a reply', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reply' }))
   })
 
-  it('has a draft for each thread', async () => {
+  it('A reply has a separate draft for each thread', async () => {
     show('/message-center', 'thread=transfer')
     await write()
     await open('Welcome')
@@ -227,7 +227,7 @@ describe('a reply', () => {
     expect(await screen.findByLabelText('Your reply')).toHaveProperty('value', 'Thank you.')
   })
 
-  it('that was rejected is kept, with the reason', async () => {
+  it('A rejected reply is kept, with the reason', async () => {
     provider.use(handlers.sendMessage.fails(403))
     show('/message-center', 'thread=transfer')
     await write()
@@ -239,10 +239,10 @@ describe('a reply', () => {
 
 describe('a failure to load', () => {
   it.each([
-    ['forbidden', () => handlers.messages.fails(403), 'email support@harborlight.example'],
+    ['a forbidden request', () => handlers.messages.fails(403), 'email support@harborlight.example'],
     ['an unreachable bank', () => handlers.messages.breaks(), 'We couldn’t connect'],
     ['a failing bank', () => handlers.messages.fails(500), 'Reference for support'],
-  ])('is reported: %s', async (_, handler, reason) => {
+  ])('The message center reports a failure to load, and loads on retry: %s', async (_, handler, reason) => {
     provider.use(handler())
     show()
     const alert = await screen.findByRole('alert')
@@ -253,7 +253,7 @@ describe('a failure to load', () => {
     expect(await list()).toBeDefined()
   })
 
-  it('keeps loaded messages visible', async () => {
+  it('The message center keeps loaded messages visible when a refetch fails', async () => {
     const { queryClient } = show()
     await list()
     provider.use(handlers.messages.breaks())
@@ -264,7 +264,7 @@ describe('a failure to load', () => {
 })
 
 describe('a message that reports a problem', () => {
-  it('shows the transaction, and leads to it', async () => {
+  it('A message that reports a problem shows its transaction and links to it', async () => {
     const undo = announceCapabilities('cases')
     provider.use(handlers.messages([report]), handlers.transactions([disputed]))
     show('/message-center', 'thread=report')
@@ -274,7 +274,7 @@ describe('a message that reports a problem', () => {
     undo()
   })
 
-  it('shows its words alone without the capability, and asks for no transactions', async () => {
+  it('Without the capability, a message that reports a problem shows only its text', async () => {
     let asked = 0
     provider.use(
       handlers.messages([report]),

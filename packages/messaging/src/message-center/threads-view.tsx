@@ -8,20 +8,20 @@ import { useMessageFlow } from '../message-flow.ts'
 import { useTranslations } from '../messages.ts'
 import { rowId, ThreadList } from './thread-list.tsx'
 import { THREAD_HEADING, ThreadView } from './thread-view.tsx'
-import { threadsOf } from './threads.ts'
+import { groupThreads } from './threads.ts'
 
 interface ThreadsProps {
   messages: readonly Message[]
-  /** The thread of the address. */
+  /** The id of the thread in the search. */
   opened: string | null
-  /** Whether no newer messages are being loaded. */
+  /** Whether no newer messages are being fetched. */
   isSettled: boolean
 }
 
 /** The list and the open thread. */
 export function Threads({ messages, opened, isSettled }: ThreadsProps) {
   const t = useTranslations()
-  const threads = useMemo(() => threadsOf(messages), [messages])
+  const threads = useMemo(() => groupThreads(messages), [messages])
   const thread = threads.find(({ uuid }) => uuid === opened)
   useLeaveUnknown(opened !== null && !thread && isSettled)
   useThreadFocus(thread?.uuid ?? null)
@@ -44,7 +44,7 @@ export function Threads({ messages, opened, isSettled }: ThreadsProps) {
   )
 }
 
-/** Navigates from an unknown thread to the list. */
+/** Redirects to the list if the thread in the search is unknown. */
 function useLeaveUnknown(isUnknown: boolean): void {
   const navigate = useNavigate()
   const { center } = useMessageFlow()
@@ -53,7 +53,7 @@ function useLeaveUnknown(isUnknown: boolean): void {
   }, [isUnknown, navigate, center])
 }
 
-/** Moves the focus into a thread that is opened, and back to its row when it is closed. */
+/** Moves the focus into a thread when it is opened, and back to its row when it is closed. */
 function useThreadFocus(opened: string | null): void {
   const before = useRef(opened)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { isUnread, type Message } from '@coffer/api-client/messages'
 import { expect, it } from 'vitest'
-import { threadsOf } from './threads.ts'
+import { groupThreads } from './threads.ts'
 
 const message = (part: Partial<Message> & Pick<Message, 'uuid'>): Message => ({
   threadUuid: 'a',
@@ -31,28 +31,28 @@ const news = message({
   viewedAt: '2026-11-20T08:40:00Z',
 })
 
-it('groups messages into threads, the latest first', () => {
-  const threads = threadsOf([answer, question, news])
+it('groupThreads groups messages into threads, latest first', () => {
+  const threads = groupThreads([answer, question, news])
   expect(threads.map(({ uuid, subject, unread }) => [uuid, subject, unread])).toEqual([
     ['b', 'Welcome', 0],
     ['a', 'A transfer', 1],
   ])
 })
 
-it('sorts the messages of a thread, oldest first', () => {
-  const [, thread] = threadsOf([news, answer, question])
+it('groupThreads sorts the messages of a thread, oldest first', () => {
+  const [, thread] = groupThreads([news, answer, question])
   expect(thread?.messages).toEqual([question, answer])
   expect(thread?.latest).toBe(answer)
 })
 
-it('returns none for no messages', () => {
-  expect(threadsOf([])).toEqual([])
+it('groupThreads returns no threads if there are no messages', () => {
+  expect(groupThreads([])).toEqual([])
 })
 
 it.each([
-  ['a message of the bank that was not opened', answer, true],
-  ['a message that was opened', news, false],
-  ['a message of the depositor', question, false],
-])('unread: %s', (_, one, expected) => {
+  ['true for a message of the bank that was not viewed', answer, true],
+  ['false for a message that was viewed', news, false],
+  ['false for a message of the depositor', question, false],
+])('isUnread is %s', (_, one, expected) => {
   expect(isUnread(one)).toBe(expected)
 })

@@ -12,8 +12,8 @@ export interface Thread {
 const sentAt = ({ sentAt: instant }: Message) => Date.parse(instant)
 const oldestFirst = (one: Message, other: Message) => sentAt(one) - sentAt(other)
 
-/** Groups messages into threads, the latest first. A thread has the subject of its first message. */
-export function threadsOf(messages: readonly Message[]): Thread[] {
+/** Groups messages into threads, latest first. A thread has the subject of its first message. */
+export function groupThreads(messages: readonly Message[]): Thread[] {
   const byThread = Map.groupBy(messages, ({ threadUuid }) => threadUuid)
   return [...byThread]
     .flatMap(([uuid, some]) => {

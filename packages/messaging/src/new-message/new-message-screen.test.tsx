@@ -33,7 +33,7 @@ const isSent = () => screen.findByRole('heading', { name: 'Message sent' })
 const isKept = () => expect(screen.getByLabelText('Message')).toHaveProperty('value', body)
 const now = () => pageInstant()
 
-it('sends the message with its files and links to the conversation', async () => {
+it('The new message screen sends a message with its files, and links to the conversation', async () => {
   const sent: FormData[] = []
   provider.use(
     handlers.sendMessage.answers(async (request) => {
@@ -58,7 +58,7 @@ it('sends the message with its files and links to the conversation', async () =>
   expect(thread.getAttribute('href')).toBe('/message-center?thread=thread-7')
 })
 
-it('reports every missing field', async () => {
+it('The new message screen reports every missing field', async () => {
   show()
   await screen.findByLabelText('Topic')
   await send()
@@ -66,7 +66,7 @@ it('reports every missing field', async () => {
   expect(summary.textContent).toMatch(/Choose a topic\..*Enter a subject\..*Write a message\./)
 })
 
-it('sends no invalid files', async () => {
+it('The new message screen sends no invalid files', async () => {
   show()
   await write()
   await attach(file('letter.pdf'), file('empty.pdf', 0))
@@ -78,7 +78,7 @@ it('sends no invalid files', async () => {
   await isSent()
 })
 
-it('restores the draft', async () => {
+it('The new message screen restores the draft', async () => {
   const { router } = show()
   await write()
   await act(() => router.navigate({ to: '/not-found' }))
@@ -86,7 +86,7 @@ it('restores the draft', async () => {
   expect(await screen.findByLabelText('Subject')).toHaveProperty('value', 'My bank')
 })
 
-it('shows the remaining characters near the limit', async () => {
+it('The new message screen shows the remaining characters near the limit', async () => {
   show()
   await screen.findByLabelText('Message')
   await userEvent.click(screen.getByLabelText('Message'))
@@ -99,20 +99,20 @@ it('shows the remaining characters near the limit', async () => {
   expect(screen.getByText('1 character over')).toBeDefined()
 })
 
-describe('the search of the address', () => {
-  it('prefills topic and subject', async () => {
+describe('prefilled message', () => {
+  it('The search prefills the topic and subject of a new message', async () => {
     show('topic=transfer&subject=Deposit%20of%20Nov%2020')
     expect(await screen.findByLabelText('Topic')).toHaveProperty('value', 'transfer')
     expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Deposit of Nov 20')
   })
 
-  it('is ignored or cut where it is invalid', async () => {
+  it('The new message screen ignores an invalid topic in the search, and truncates a long subject', async () => {
     show(`topic=weather&subject=${'x'.repeat(200)}`)
     expect(await screen.findByLabelText('Topic')).toHaveProperty('value', '')
     expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'x'.repeat(120))
   })
 
-  it('has a draft of its own', async () => {
+  it('A prefilled message has a separate draft', async () => {
     const { router } = show()
     await write()
     await act(() => router.navigate({ to: path, search: { topic: 'transfer', subject: 'A deposit' } }))
@@ -124,38 +124,44 @@ describe('the search of the address', () => {
 
 describe('a rejection', () => {
   it.each([
-    ['messages are forbidden', () => handlers.sendMessage.fails(403), 'email support@harborlight.example'],
-    ['the bank fails', () => handlers.sendMessage.fails(500), 'Reference for support'],
+    ['a forbidden request', () => handlers.sendMessage.fails(403), 'email support@harborlight.example'],
+    ['a failing bank', () => handlers.sendMessage.fails(500), 'Reference for support'],
     [
-      'it is too large',
+      'a message that is too large',
       () => handlers.sendMessage.fails(413),
       'That’s too large to send at once. Remove a file',
     ],
-  ])('is reported with everything kept: %s', async (_, handler, reason) => {
-    provider.use(handler())
-    show()
-    await write()
-    await attach(file('letter.pdf'))
-    await send()
-    expect((await screen.findByRole('alert')).textContent).toContain(reason)
-    isKept()
-    expect(screen.getByText('letter.pdf')).toBeDefined()
-  })
+  ])(
+    'The new message screen reports a rejection, and keeps text and files: %s',
+    async (_, handler, reason) => {
+      provider.use(handler())
+      show()
+      await write()
+      await attach(file('letter.pdf'))
+      await send()
+      expect((await screen.findByRole('alert')).textContent).toContain(reason)
+      isKept()
+      expect(screen.getByText('letter.pdf')).toBeDefined()
+    },
+  )
 
-  it.each(['subject', 'attachments'])('is reported at its field: %s', async (name) => {
-    provider.use(handlers.sendMessage.fails(422, { errors: { [name]: ['Not like this.'] } }))
-    show()
-    await write()
-    await send()
-    const summary = await screen.findByRole('alert')
-    await userEvent.click(within(summary).getByRole('link', { name: 'Not like this.' }))
-    expect(document.activeElement?.id).toBe(`field-${name}`)
-    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
-  })
+  it.each(['subject', 'attachments'])(
+    'The new message screen shows a rejection at its field: %s',
+    async (name) => {
+      provider.use(handlers.sendMessage.fails(422, { errors: { [name]: ['Not like this.'] } }))
+      show()
+      await write()
+      await send()
+      const summary = await screen.findByRole('alert')
+      await userEvent.click(within(summary).getByRole('link', { name: 'Not like this.' }))
+      expect(document.activeElement?.id).toBe(`field-${name}`)
+      expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
+    },
+  )
 })
 
 describe('a lost answer', () => {
-  it('is done when the provider has the message', async () => {
+  it('A message counts as sent after a lost response if the provider has it', async () => {
     provider.use(
       handlers.sendMessage.breaks(),
       handlers.messages([{ ...written, sent_at: now(), body: `${body}\r\n`.trim() }]),
@@ -166,7 +172,7 @@ describe('a lost answer', () => {
     await isSent()
   })
 
-  it('can be sent again when the provider does not have it', async () => {
+  it('A message can be sent again after a lost response if the provider does not have it', async () => {
     provider.use(handlers.sendMessage.breaks(), handlers.messages([message()]))
     show()
     await write()
@@ -178,7 +184,7 @@ describe('a lost answer', () => {
     await isSent()
   })
 
-  it('cannot be sent again while that is unknown', async () => {
+  it('A message cannot be sent again while it is unknown whether the provider has it', async () => {
     provider.use(handlers.sendMessage.breaks(), handlers.messages.breaks())
     show()
     await write()
@@ -191,7 +197,7 @@ describe('a lost answer', () => {
     await isSent()
   })
 
-  it('is checked on the next visit', async () => {
+  it('A message that was sent while the screen was left is checked on the next visit', async () => {
     provider.use(handlers.sendMessage.hangs())
     const { router } = show()
     await write()
@@ -204,7 +210,7 @@ describe('a lost answer', () => {
 })
 
 describe('an upload', () => {
-  it('can be canceled, and is checked if it was complete', async () => {
+  it('A canceled upload that was complete is checked with the provider', async () => {
     provider.use(handlers.sendMessage.hangs(), handlers.messages([]))
     show()
     await write()
@@ -219,7 +225,7 @@ describe('an upload', () => {
     expect(screen.getByText('letter.pdf')).toBeDefined()
   })
 
-  it('is sent once for two presses', async () => {
+  it('A message is sent once when the button is pressed twice', async () => {
     let count = 0
     provider.use(
       handlers.sendMessage.answers(() => {
@@ -235,7 +241,7 @@ describe('an upload', () => {
   })
 })
 
-it('lets the browser ask before a reload loses what is written', async () => {
+it('The browser asks before a reload loses a written message', async () => {
   show()
   await screen.findByLabelText('Message')
   const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

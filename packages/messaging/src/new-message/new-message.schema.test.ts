@@ -8,18 +8,18 @@ const valid = { topic: 'transfer', subject: 'A transfer', body: 'When will it ar
 const problems = (changes: Partial<typeof valid>) =>
   v.safeParse(newMessageSchema, { ...valid, ...changes }).issues?.map(({ message }) => message)
 
-it('trims the text', () => {
+it('newMessageSchema trims the text', () => {
   expect(v.parse(newMessageSchema, { ...valid, subject: ' A transfer\n' })).toEqual(valid)
 })
 
 it.each([
   ['subject', '🙂'.repeat(120)],
   ['body', 'x'.repeat(5000)],
-])('accepts the longest %s', (field, text) => {
+])('newMessageSchema accepts a %s of the maximum length', (field, text) => {
   expect(problems({ [field]: text })).toBeUndefined()
 })
 
-describe('newMessageSchema rejects', () => {
+describe('newMessageSchema', () => {
   it.each([
     ['topic', '', 'problem.topic.empty'],
     ['topic', 'weather', 'problem.topic.empty'],
@@ -31,7 +31,7 @@ describe('newMessageSchema rejects', () => {
     ['body', 'x'.repeat(5001), 'problem.body.too-long'],
     ['attachments', INVALID_FILES, 'problem.attachments'],
     ['attachments', UNREAD_FILES, 'problem.attachments.unread'],
-  ])('%s', (field, text, message) => {
+  ])('newMessageSchema rejects an invalid %s: %#', (field, text, message) => {
     expect(problems({ [field]: text })).toEqual([message])
     expect(en).toHaveProperty([message])
   })
