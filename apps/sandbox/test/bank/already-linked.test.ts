@@ -9,7 +9,7 @@ const bank = await openBankForFile()
 
 const approved = (): Promise<Person> => bank.addDepositor('passed', { registrationLastStep: 'confirmed' })
 
-/** The number of Everyday Checking at JPMorgan Chase, as the linking service reads it there. */
+/** The account number that the linking service reads for Everyday Checking at JPMorgan Chase. */
 const everyday = bankDetailsWith('01644114821')
 
 const setStatus = (uuid: string, status: Parameters<typeof setLinkedAccountStatus>[2]) =>

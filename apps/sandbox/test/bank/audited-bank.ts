@@ -6,16 +6,17 @@ import { liveThreeMonths } from './lived-in-bank.ts'
 import { openBank } from './open-bank.ts'
 import { scenarioStart } from './scenario-start.ts'
 
-/** A bank with three months behind it, and depositors alike: each fault is planted in another's account. */
-export async function openAuditedBank(alike: number) {
+/** Opens a bank with a history of three months and equal depositors: each fault gets an account of its own. */
+export async function openAuditedBank(equalDepositors: number) {
   const { database, engine, runAsSuperuser } = await openTestDatabase()
   const bank = await openBank(database, { start: scenarioStart() })
-  const untouched = await liveThreeMonths(bank, alike)
+  const untouched = await liveThreeMonths(bank, equalDepositors)
 
-  /** The account of a depositor in whose data nothing has been planted yet, and its transfers. */
+  /** An account without a planted fault, and its transfers. */
   async function nextAccount() {
     const next = untouched.pop()
-    if (next === undefined) throw new Error('Every account has its fault: open the bank with more of them.')
+    if (next === undefined)
+      throw new Error('Every account has a planted fault already: open the bank with more depositors.')
     const { accountId, depositorId } = next
     return bank.asTenant(async (tx) => {
       const [account] = await tx.select().from(depositAccounts).where(eq(depositAccounts.id, accountId))
@@ -28,7 +29,7 @@ export async function openAuditedBank(alike: number) {
       const [deposit, pending] = all.filter(({ direction }) => direction === 'LinkedToPrimary')
       const withdrawal = all.find(({ direction }) => direction === 'PrimaryToLinked')
       if (!account || !deposit || !pending || !withdrawal || !january || !february)
-        throw new Error('The scenario is another one.')
+        throw new Error('The history of the depositors has changed.')
       return { account, depositorId, deposit, pending, withdrawal, january, february }
     })
   }
@@ -40,7 +41,7 @@ export async function openAuditedBank(alike: number) {
     now: () => bank.context.clock.now(),
     plant: runAsSuperuser,
     /** The findings about an account or a request. */
-    findingsOf: async (id: string): Promise<readonly Finding[]> =>
+    findingsAbout: async (id: string): Promise<readonly Finding[]> =>
       (await bank.auditLedger()).findings.filter(({ account, request }) => account === id || request === id),
     close: engine.close,
   }

@@ -18,7 +18,7 @@ import { dataOf, idempotencyKey, linkedAccountOf, openBankForFile, type Person }
 
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 
-/** Transactions as the application reads them: with the bank day that each is shown under. */
+/** Transactions as the application parses them, each with the bank day under which it is shown. */
 const transactionsOf = async (person: Person) =>
   dataOf(await person.get('/transactions'), v.array(transactionSchema))
 
@@ -28,7 +28,7 @@ const rawTransactionsOf = async (person: Person) =>
     v.array(v.looseObject({ amount: v.number(), effective_on: v.string() })),
   )
 
-/** The last day of a month after a date, at least a week later. */
+/** The last day of a month, at least a week after a date. */
 function monthEndAfter(date: CalendarDate): CalendarDate {
   let day = addDays(date, 7)
   while (!addDays(day, 1).endsWith('-01')) day = addDays(day, 1)
@@ -70,7 +70,7 @@ describe.each([
     await bank.runDueWork()
     expect(await dateOf('Pending')).toBe(leaves)
 
-    // Midnight in New York: the month's interest is credited, and its statement is issued.
+    // At midnight in New York the month's interest is credited and its statement is issued.
     await bank.moveClock(easternInstant(addDays(lastDay, 1), 30))
     person = await bank.logInAgain(person)
     const interest = (await transactionsOf(person)).find(({ direction }) => direction === 'ServiceToPrimary')

@@ -11,7 +11,7 @@ import {
 } from '@coffer/domain/calendar'
 import { accrueDay, postInterest } from '@coffer/domain/interest'
 
-/** The model's record of a transfer: its moments by the calendar, and its outcome. */
+/** A transfer in the model: the times of its steps by the calendar, and its outcome. */
 export type ModelTransfer = {
   readonly requestId: string
   readonly isIn: boolean
@@ -19,16 +19,16 @@ export type ModelTransfer = {
   readonly isScheduled: boolean
   readonly isClosing: boolean
   readonly createdAt: Date
-  /** When it starts (a scheduled one on the morning of its day), and its later steps. */
+  /** When it starts (a scheduled transfer on the morning of its day), and when its later steps are due. */
   readonly steps: {
     readonly start: Date
     readonly submit: Date
     readonly settle: Date
     readonly release: Date
   }
-  /** The moment through which its scheduled work has run. */
+  /** The time up to which its scheduled work has run. */
   readonly workedThrough: Date
-  /** The current balance once it had settled. */
+  /** The current balance in cents after it settled; null before. */
   readonly balanceAfter: number | null
   readonly ended: 'Returned' | 'Voided' | 'Cancelled' | null
   readonly endedAt: Date | null
@@ -37,15 +37,15 @@ export type ModelTransfer = {
 export type Balances = { available: number; current: number; pending: number }
 export type Outcome = 'accepted' | 'refused' | 'forbidden'
 
-/** Scheduled work of the account: the next step of a transfer, or the end of a day (null). */
+/** Scheduled work of the account: the next step of a transfer, or the end of a day if `transfer` is null. */
 type DueStep = { readonly at: Date; readonly transfer: ModelTransfer | null }
 
 const apy = '4.35'
 
 /**
- * One savings account without a ledger: transfers by the calendar, interest by the day. It is independent of the
- * provider, and predicts every balance, status and refusal. Scheduled work may lag behind the clock, as it does in a
- * provider while another of its processes moves the clock.
+ * A model of one savings account, independent of the provider and without a ledger: transfers follow the calendar,
+ * and interest accrues by the day. It predicts every balance, status and refusal. Scheduled work may lag behind the
+ * clock, as it does in a provider while another of its processes moves the clock.
  */
 export class BankModel {
   transfers: ModelTransfer[] = []
@@ -63,7 +63,7 @@ export class BankModel {
     this.#endedThrough = this.#accruedThrough
   }
 
-  /** An independent copy, to try what may have happened. */
+  /** An independent copy, to try a possible order of events. */
   clone(): BankModel {
     const copy = new BankModel(this.#now)
     copy.transfers = [...this.transfers]
@@ -76,7 +76,7 @@ export class BankModel {
     return copy
   }
 
-  /** The same for two models that would predict the same from now on. */
+  /** Equal for two models whose predictions are equal from now on. */
   get fingerprint(): string {
     const transfers = this.transfers.map(
       ({ requestId, workedThrough, ended, endedAt }) =>
@@ -98,25 +98,25 @@ export class BankModel {
     return this.#closing !== null
   }
 
-  /** The request that closes the account, while it does. */
+  /** The request that is closing the account; null if there is none. */
   get closingRequest(): string | null {
     return this.#closing
   }
 
-  /** Orders transfers that were made at the same moment as the provider has them. */
+  /** Sorts transfers as the provider does, which decides the order of those made at the same moment. */
   orderLike(requestIds: readonly string[]): void {
     const places = new Map(requestIds.map((id, place) => [id, place]))
     const placeOf = ({ requestId }: ModelTransfer): number => places.get(requestId) ?? 0
     this.transfers.sort((one, other) => placeOf(one) - placeOf(other))
   }
 
-  /** Time passes, and all work due by then runs. */
+  /** Moves the clock and runs all work due by then. */
   advanceTo(to: Date): void {
     this.moveClock(to)
     this.runDueWork()
   }
 
-  /** Time passes, and no work runs yet. */
+  /** Moves the clock without running any work. */
   moveClock(to: Date): void {
     this.#now = to
   }
@@ -125,7 +125,7 @@ export class BankModel {
     while (this.runNextStep());
   }
 
-  /** Runs the step that is due first; returns false where none is. */
+  /** Runs the step that is due first; returns false if none is due. */
   runNextStep(): boolean {
     const [next] = this.#dueSteps()
     if (next === undefined) return false
@@ -149,7 +149,7 @@ export class BankModel {
     this.#add({ requestId, isIn, cents, isScheduled: on !== null, isClosing: false }, on)
   }
 
-  /** How many of a number of equal concurrent transfers, each with its own key, are accepted. */
+  /** How many of `times` equal concurrent transfers, each with its own idempotency key, are accepted. */
   accepts(isIn: boolean, cents: number, times: number): { outcome: Outcome; count: number } {
     if (this.#isClosed || this.#closing !== null) return { outcome: 'forbidden', count: 0 }
     const { available } = this.balances()
@@ -186,7 +186,7 @@ export class BankModel {
     return isInProgress || this.balances().available < 0 ? 'refused' : 'accepted'
   }
 
-  /** Ends schedules, pays the interest through today, and withdraws everything. */
+  /** Cancels scheduled deposits, pays the interest through today, and withdraws everything. */
   close(requestId: string): void {
     if (this.#closing !== null) return
     const today = easternDate(this.#now)
@@ -211,7 +211,7 @@ export class BankModel {
     return workedThrough >= steps.submit ? 'Submitted' : 'Pending'
   }
 
-  /** Also where it was returned afterwards. */
+  /** Whether a transfer has settled, even if it was returned afterwards. */
   hasSettled({ steps, workedThrough }: Pick<ModelTransfer, 'steps' | 'workedThrough'>): boolean {
     return workedThrough >= steps.settle
   }
@@ -233,7 +233,7 @@ export class BankModel {
     return pockets
   }
 
-  /** In the order in which they run: steps due at the same moment in the order in which they were scheduled. */
+  /** The due steps in the order in which they run: first by time, then by when they were scheduled. */
   #dueSteps(): DueStep[] {
     const midnight = midnightAfter(addDays(this.#endedThrough, 1))
     const steps: DueStep[] = midnight <= this.#now ? [{ at: midnight, transfer: null }] : []
@@ -272,7 +272,7 @@ export class BankModel {
     this.#change(transfer, { ended, endedAt: this.#now })
   }
 
-  /** Copies share records, so that one is replaced and never changed. */
+  /** Replaces a record instead of changing it, because clones share records. */
   #change({ requestId }: ModelTransfer, values: Partial<ModelTransfer>): void {
     this.transfers = this.transfers.map((one) => (one.requestId === requestId ? { ...one, ...values } : one))
   }
@@ -290,7 +290,7 @@ export class BankModel {
     }
   }
 
-  /** The current balance just before a moment; what was returned since was there. */
+  /** The current balance just before a moment, including transfers that have been returned since. */
   #settledBefore(moment: Date): number {
     return this.transfers
       .filter(
@@ -306,7 +306,7 @@ export class BankModel {
     this.#interest += cents
   }
 
-  /** Money that had not left the account earned interest meanwhile. */
+  /** Accrues interest for the days since the closing, because the money never left the account. */
   #reopen(): void {
     const yesterday = addDays(easternDate(this.#now), -1)
     const { current } = this.balances()
@@ -322,10 +322,10 @@ const midnightAfter = (day: CalendarDate): Date => new Date(easternInstant(addDa
 const isHeld = ({ isIn, steps, workedThrough, ended }: ModelTransfer): boolean =>
   isIn && ended === null && workedThrough >= steps.settle && workedThrough < steps.release
 
-/** The step before a transfer's step schedules it. */
+/** When a step was scheduled: each step of a transfer schedules the next one. */
 const scheduledAt = ({ transfer }: DueStep): number => Number(transfer?.workedThrough ?? 0)
 
-/** The moment of a transfer's next scheduled work; null where none is left. */
+/** The time of a transfer's next scheduled work; null if none is left. */
 function nextStep({ steps, isIn, workedThrough, ended }: ModelTransfer): Date | null {
   if (ended !== null) return null
   const last = isIn ? steps.release : steps.settle

@@ -15,7 +15,7 @@ const customer = () => bank.addDepositor('active', complete)
 
 const inBusinessDays = (days: number) => addBusinessDays(easternDate(bank.context.clock.now()), days)
 
-/** The bank's answer in the thread of a case. */
+/** Sends a reply of the bank in the thread of a case. */
 const reply = ({ depositorId }: Person, threadId: string | null) =>
   bank.asTenant((tx) =>
     writeMessage(tx, depositorId, {

@@ -3,21 +3,21 @@ import type { CaseBody } from '@coffer/api-client/cases/request-schema'
 import { messagesSchema } from '@coffer/api-client/messages/schema'
 import { dataOf, idempotencyKey, transactionsOf, type Person } from './open-bank.ts'
 
-/** The newest transaction of a direction. */
+/** The uuid of the newest transaction in a direction. */
 export async function transactionOf(person: Person, direction = 'LinkedToPrimary'): Promise<string> {
   const found = (await transactionsOf(person)).find((one) => one.direction === direction)
   if (found === undefined) throw new Error(`no ${direction}`)
   return found.uuid
 }
 
-/** Reports a problem as a form does. */
+/** Reports a problem with a transaction, by default a wrong amount. */
 export const report = (person: Person, part: Partial<CaseBody>, headers = idempotencyKey()) =>
   person.post('/cases', { reason: 'wrong_amount', ...part }, headers)
 
 export const readCases = async (person: Person) => dataOf(await person.get('/cases'), casesSchema)
 export const readMessages = async (person: Person) => dataOf(await person.get('/messages'), messagesSchema)
 
-/** Reports a problem with a transaction; the answer's own case. */
+/** Reports a problem with a transaction and returns the new case. */
 export async function openCase(person: Person, transaction: string, part: Partial<CaseBody> = {}) {
   const answer = await report(person, { transaction_uuid: transaction, ...part })
   const { uuid, overview } = dataOf(answer, newCaseSchema, 201)

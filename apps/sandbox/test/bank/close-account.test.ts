@@ -288,12 +288,12 @@ it.each([
   async (_, { aheadMs, isPlaceKept }) => {
     const { person, closing } = await addCustomer('empty')
     const { linked_account_id } = closing
-    // Too little for a cent of interest.
+    // Too little to earn a cent of interest.
     await person.post('/deposit', { linked_account_id, amount: 100 }, idempotencyKey())
     const after = await inDays(person, 8)
     const [deposit] = await transactionsOf(after)
     await bank.asTenant((tx) => {
-      // A closing that waited for the return has read the time before it.
+      // A closing that waited for the return read the time before the return did.
       setNow(tx, new Date(now(tx).getTime() + aheadMs))
       return returnByOperator(tx, deposit?.uuid ?? '', 'R17')
     })

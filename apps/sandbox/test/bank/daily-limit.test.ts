@@ -5,10 +5,10 @@ import { tenantSettings } from '../../src/database/schema/tenants.ts'
 import { idempotencyKey, linkedAccountOf, openBankForFile, transactionsOf, type Person } from './open-bank.ts'
 import { customer, plansOf } from './plans.ts'
 
-/** Days of these tests are within one month: interest and statements stay out of them. */
+/** All days of these tests are within one month, so that no interest or statement is due. */
 const bank = await openBankForFile()
 
-/** The most of one deposit; two of them are the limit of a day. */
+/** The maximum of one deposit and half the limit of a day, in cents. */
 const half = 250_000_00
 const today = () => easternDate(bank.context.clock.now())
 const nextDay = () => businessDayFrom(addDays(today(), 1))
@@ -23,7 +23,7 @@ async function deposit(person: Person, amount: number, start_date?: string) {
   return person.post('/deposit', { linked_account_id, amount, ...when }, idempotencyKey())
 }
 
-/** An immediate deposit; a scheduled one says that it is about its day. */
+/** The refusal of a deposit over the limit; the messages for immediate and scheduled deposits differ. */
 const over = (most: string) => ({
   code: 422,
   errors: { amount: [expect.stringMatching(new RegExp(`(maximum is|deposit up to) \\${most}\\b`))] },

@@ -17,7 +17,7 @@ import {
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 
 const bank = await openBankForFile({ logLevel: 'silent' })
-/** The transfers that cannot settle, and the days that cannot end. */
+/** The ids of transfers that cannot settle, and the dates of days that cannot end. */
 const broken = new Set<string>()
 
 beforeAll(async () => {

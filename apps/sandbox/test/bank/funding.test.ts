@@ -47,7 +47,7 @@ describe('the first deposit', () => {
 
     const submitted = submissionDate(created)
     await bank.moveClock(submissionInstant(submitted))
-    // 15 minutes without a call end a session; the person logs in again.
+    // A session ends after 15 minutes without a call, so the depositor logs in again.
     expect(await transactionsOf(await bank.logInAgain(person))).toMatchObject([{ status: 'Submitted' }])
     await bank.moveClock(settlementInstant(submitted))
     const later = await bank.logInAgain(person)

@@ -20,7 +20,7 @@ import { observeTransientFailures } from './transient-failures.ts'
 const hourMs = 3_600_000
 const runs = Number(process.env['LEDGER_RUNS'] ?? 3)
 
-/** Retried by the product, and none is expected. */
+/** Failures that the product retries; none is expected. */
 const transientFailures: string[] = []
 let banks: readonly [Bank, Bank]
 const closings: (() => Promise<void>)[] = []
@@ -54,13 +54,13 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ kind: fc.constantFrom('archive', 'reverse', 'protect', 'void'), which }),
   fc.record({ kind: fc.constant('return'), which }),
 )
-/** Calls at the same time, and the hours until the next ones. */
+/** Concurrent calls, and the hours until the next round. */
 const round = fc.record({
   actions: fc.array(action, { minLength: 2, maxLength: 8 }),
   hours: fc.constantFrom(0, 7, 26, 71),
 })
 
-/** Answers of calls that may come too late or ask for too much; anything else is a fault. */
+/** Status codes of calls that may be too late or request too much; any other code is a defect. */
 const plausible = [200, 201, 202, 403, 404, 409, 422]
 
 class Holder {
@@ -109,7 +109,7 @@ class Holder {
     )
     const uuid = moved[index % Math.max(1, moved.length)]?.uuid ?? crypto.randomUUID()
     if (kind === 'void') return (await this.#person.post(`/transactions/${uuid}/void`)).code
-    // R17 neither locks the linked account nor counts.
+    // R17 neither locks the linked account nor counts towards its lock.
     return this.#bank
       .asTenant((tx) => returnByOperator(tx, uuid, 'R17'))
       .then(
@@ -119,7 +119,7 @@ class Holder {
   }
 }
 
-/** Goals that have nearly everything, so that withdrawals and returns have to take from them. */
+/** Assigns nearly all money to goals, so that withdrawals and returns have to reduce them. */
 async function assignNearlyAll(person: Person): Promise<void> {
   const { add, read } = await goalsOf(person)
   const { unassignedCents } = await read()
@@ -132,7 +132,7 @@ async function assignNearlyAll(person: Person): Promise<void> {
     })
 }
 
-/** What happened to goals in all scenarios. */
+/** The causes of goal events in all scenarios. */
 const causes = new Set<string>()
 
 async function requireCovered(person: Person): Promise<void> {

@@ -17,7 +17,7 @@ const bank = await openBankForFile()
 const customer = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' } as const
 const today = () => easternDate(bank.context.clock.now())
 
-/** A depositor with some thousands, and the goals of their account. */
+/** A depositor with some thousands of dollars, and the calls for the goals of their account. */
 async function saver() {
   const person = await bank.addDepositor('usual', customer)
   return { person, goals: await goalsOf(person) }

@@ -13,7 +13,7 @@ export const bufferBody: GoalBody = {
   fill_cents: null,
 }
 
-/** The calls for the goals of a person's account. */
+/** The API calls for the goals of a depositor's account. */
 export async function goalsOf(person: Person) {
   const { uuid: account } = await accountOf(person)
   const path = `/accounts/${account}/goals`
@@ -31,7 +31,7 @@ export async function goalsOf(person: Person) {
   }
 }
 
-/** The money of each active goal, by its name. */
+/** The cents saved in each active goal, by name. */
 export const savedOf = async (person: Person) =>
   Object.fromEntries(
     (await (await goalsOf(person)).read()).goals.map(({ name, savedCents }) => [name, savedCents]),

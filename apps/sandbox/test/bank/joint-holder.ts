@@ -4,7 +4,7 @@ import type { Bank, Person } from './open-bank.ts'
 
 const approved = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' } as const
 
-/** A joint holder of a depositor's account with these statuses, approved by default. */
+/** Adds a joint holder with these statuses to a depositor's account; approved by default. */
 export async function addJointHolder(
   bank: Bank,
   primary: Person,

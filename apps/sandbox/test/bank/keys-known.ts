@@ -1,6 +1,6 @@
-/** A day less than the provider keeps the answers of keys: until then a retry has the answer of the first call. */
+/** How long a retry reliably gets the first response: a day less than the provider keeps idempotency keys. */
 const keysKnownMs = 29 * 86_400_000
 
-/** Those whose key the provider still knows. */
+/** The calls whose idempotency key the provider still keeps. */
 export const withKnownKey = <Call extends { readonly at: Date }>(calls: readonly Call[], now: Date): Call[] =>
   calls.filter(({ at }) => now.getTime() - at.getTime() < keysKnownMs)

@@ -7,16 +7,16 @@ import type { Finding } from '../../src/ledger/audit/findings.ts'
 import { openAuditedBank, type AuditedBank } from './audited-bank.ts'
 import { changeEverywhere, changePostings, moveTo, movementOf, runAgain } from './planted-faults.ts'
 
-const alike = 31
-const others = 8
+const equalDepositors = 31
+const otherDepositors = 8
 
 let bank: AuditedBank
 beforeAll(async () => {
-  bank = await openAuditedBank(alike)
+  bank = await openAuditedBank(equalDepositors)
 }, 240_000)
 afterAll(() => bank.close())
 
-const of = (kind: Finding['kind'], rest: Partial<Finding> = {}): unknown =>
+const finding = (kind: Finding['kind'], rest: Partial<Finding> = {}): unknown =>
   expect.objectContaining({ kind, ...rest })
 
 describe('the audit of a bank with three months behind it', () => {
@@ -24,12 +24,12 @@ describe('the audit of a bank with three months behind it', () => {
     const { balanced, findings, checked, balances } = await bank.audit()
     expect(findings).toEqual([])
     expect(balanced).toBe(true)
-    expect(checked.accounts).toBe(alike + others)
-    expect(checked.statements).toBeGreaterThan((alike + others) * 3)
-    expect(checked.interest).toBeGreaterThan((alike + others) * 2)
-    expect(checked.days).toBeGreaterThan((alike + others) * 90)
-    expect(checked.requests).toBeGreaterThan(alike * 3)
-    expect(balances.pending).toBe(alike * 33_000)
+    expect(checked.accounts).toBe(equalDepositors + otherDepositors)
+    expect(checked.statements).toBeGreaterThan((equalDepositors + otherDepositors) * 3)
+    expect(checked.interest).toBeGreaterThan((equalDepositors + otherDepositors) * 2)
+    expect(checked.days).toBeGreaterThan((equalDepositors + otherDepositors) * 90)
+    expect(checked.requests).toBeGreaterThan(equalDepositors * 3)
+    expect(balances.pending).toBe(equalDepositors * 33_000)
   })
 })
 
@@ -37,8 +37,8 @@ describe('an interest posting', () => {
   it('The audit finds an interest posting that is a cent too large', async () => {
     const { account, january } = await bank.nextAccount()
     await bank.plant(...changeEverywhere(january, 'interest-posted', 1))
-    expect(await bank.findingsOf(account.id)).toEqual([
-      of('interest-amount', {
+    expect(await bank.findingsAbout(account.id)).toEqual([
+      finding('interest-amount', {
         transfer: january.id,
         date: january.postedOn,
         expected: january.amountCents,
@@ -56,8 +56,8 @@ describe('an interest posting', () => {
       `update transfers set created_at = '${at}', processed_at = '${at}', settled_at = '${at}', released_at = '${at}',
               posted_on = '${wrong}' where id = '${january.id}'`,
     )
-    expect(await bank.findingsOf(account.id)).toEqual([
-      of('interest-date', { transfer: january.id, expected: january.postedOn, actual: wrong }),
+    expect(await bank.findingsAbout(account.id)).toEqual([
+      finding('interest-date', { transfer: january.id, expected: january.postedOn, actual: wrong }),
     ])
   })
 
@@ -65,8 +65,8 @@ describe('an interest posting', () => {
     const { account, january } = await bank.nextAccount()
     const wrong = addDays(january.postedOn ?? '', 1)
     await bank.plant(`update transfers set posted_on = '${wrong}' where id = '${january.id}'`)
-    expect(await bank.findingsOf(account.id)).toEqual([
-      of('interest-date', { transfer: january.id, expected: january.postedOn, actual: wrong }),
+    expect(await bank.findingsAbout(account.id)).toEqual([
+      finding('interest-date', { transfer: january.id, expected: january.postedOn, actual: wrong }),
     ])
   })
 
@@ -81,8 +81,8 @@ describe('an interest posting', () => {
         (select transaction_id from ledger_postings where transfer_id = '${id}')`,
       `delete from transfers where id = '${id}'`,
     )
-    expect(await bank.findingsOf(account.id)).toEqual([
-      of('interest-missing', { date: february.postedOn, expected: cents, actual: 0 }),
+    expect(await bank.findingsAbout(account.id)).toEqual([
+      finding('interest-missing', { date: february.postedOn, expected: cents, actual: 0 }),
     ])
   })
 
@@ -104,8 +104,8 @@ describe('an interest posting', () => {
       `update ledger_accounts set balance_cents = balance_cents + ${cents}
         where deposit_account_id = '${account.id}' and kind = 'available'`,
     )
-    expect(await bank.findingsOf(account.id)).toEqual([
-      of('interest-repeated', { date: february.postedOn, expected: cents, actual: 2 * cents }),
+    expect(await bank.findingsAbout(account.id)).toEqual([
+      finding('interest-repeated', { date: february.postedOn, expected: cents, actual: 2 * cents }),
     ])
   })
 })
@@ -121,8 +121,8 @@ describe('a day’s accrual', () => {
     await bank.plant(
       `update deposit_accounts set accrued_interest = accrued_interest + ${by} where id = '${account.id}'`,
     )
-    expect(await bank.findingsOf(account.id)).toEqual([
-      of('accrual-amount', {
+    expect(await bank.findingsAbout(account.id)).toEqual([
+      finding('accrual-amount', {
         date: account.accruedThrough,
         expected: String(account.accruedInterest),
         actual: String(account.accruedInterest + by),
@@ -134,8 +134,8 @@ describe('a day’s accrual', () => {
     const { account } = await bank.nextAccount()
     const before = addDays(account.accruedThrough, -1)
     await bank.plant(`update deposit_accounts set accrued_through = '${before}' where id = '${account.id}'`)
-    expect(await bank.findingsOf(account.id)).toContainEqual(
-      of('accrual-date', { expected: account.accruedThrough, actual: before }),
+    expect(await bank.findingsAbout(account.id)).toContainEqual(
+      finding('accrual-date', { expected: account.accruedThrough, actual: before }),
     )
   })
 })
@@ -146,8 +146,8 @@ describe('a balance', () => {
     await bank.plant(
       `update ledger_accounts set balance_cents = 7 where deposit_account_id = '${account.id}' and kind = 'held'`,
     )
-    expect(await bank.findingsOf(account.id)).toEqual([
-      of('balance-drifted', { pocket: 'held', expected: 0, actual: 7 }),
+    expect(await bank.findingsAbout(account.id)).toEqual([
+      finding('balance-drifted', { pocket: 'held', expected: 0, actual: 7 }),
     ])
   })
 
@@ -157,16 +157,16 @@ describe('a balance', () => {
       `update ledger_accounts set overdrawn_by_return = true where deposit_account_id = '${account.id}'`,
       ...changePostings(withdrawal, 'withdrawal-settled', 100),
     )
-    expect(await bank.findingsOf(account.id)).toContainEqual(
-      of('balance-negative', { pocket: 'outgoing', expected: 0, actual: -100 }),
+    expect(await bank.findingsAbout(account.id)).toContainEqual(
+      finding('balance-negative', { pocket: 'outgoing', expected: 0, actual: -100 }),
     )
   })
 
   it('The audit finds a balance on a closed account', async () => {
     const { account } = await bank.nextAccount()
     await bank.plant(`update deposit_accounts set closed_at = now() where id = '${account.id}'`)
-    expect(await bank.findingsOf(account.id)).toContainEqual(
-      of('closed-with-money', { pocket: 'pending', expected: 0, actual: 33_000 }),
+    expect(await bank.findingsAbout(account.id)).toContainEqual(
+      finding('closed-with-money', { pocket: 'pending', expected: 0, actual: 33_000 }),
     )
   })
 })
@@ -179,7 +179,7 @@ describe('a ledger transaction', () => {
         where amount_cents < 0 and transfer_id = '${deposit.id}' and transaction_id in (${movementOf(deposit, 'deposit-accepted')})`,
     )
     expect((await bank.audit()).findings).toContainEqual(
-      of('unbalanced-transaction', { date: easternDate(deposit.createdAt), expected: 0, actual: -3 }),
+      finding('unbalanced-transaction', { date: easternDate(deposit.createdAt), expected: 0, actual: -3 }),
     )
   })
 
@@ -191,7 +191,7 @@ describe('a ledger transaction', () => {
         where amount_cents > 0 and transaction_id in (${movementOf(withdrawal, 'withdrawal-settled')})`,
     )
     expect((await bank.audit()).findings).toContainEqual(
-      of('bank-posting', { expected: 0, actual: withdrawal.amountCents }),
+      finding('bank-posting', { expected: 0, actual: withdrawal.amountCents }),
     )
   })
 })
@@ -211,11 +211,11 @@ describe('a posting', () => {
     )
     const date = easternDate(withdrawal.createdAt)
     const where = { transfer: withdrawal.id, date }
-    expect(await bank.findingsOf(account.id)).toContainEqual(
-      of('transfer-postings', { ...where, pocket: 'available', expected: -cents, actual: 0 }),
+    expect(await bank.findingsAbout(account.id)).toContainEqual(
+      finding('transfer-postings', { ...where, pocket: 'available', expected: -cents, actual: 0 }),
     )
-    expect(await bank.findingsOf(other.id)).toContainEqual(
-      of('posting-misplaced', { ...where, expected: 0, actual: -cents }),
+    expect(await bank.findingsAbout(other.id)).toContainEqual(
+      finding('posting-misplaced', { ...where, expected: 0, actual: -cents }),
     )
   })
 
@@ -224,17 +224,25 @@ describe('a posting', () => {
     const cents = withdrawal.amountCents
     const to = addDays(january.postedOn ?? '', 5)
     await bank.plant(moveTo(withdrawal, 'withdrawal-settled', easternInstant(to, 9 * 60)))
-    const found = await bank.findingsOf(account.id)
+    const found = await bank.findingsAbout(account.id)
     expect(found).toContainEqual(
-      of('transfer-postings', { transfer: withdrawal.id, date: to, expected: 0, actual: -cents }),
+      finding('transfer-postings', { transfer: withdrawal.id, date: to, expected: 0, actual: -cents }),
     )
     const inJanuary = 500_000 - cents + january.amountCents
     expect(found).toContainEqual(
-      of('statement-movement', { date: january.postedOn, expected: inJanuary, actual: inJanuary + cents }),
+      finding('statement-movement', {
+        date: january.postedOn,
+        expected: inJanuary,
+        actual: inJanuary + cents,
+      }),
     )
     const inFebruary = february.amountCents
     expect(found).toContainEqual(
-      of('statement-movement', { date: february.postedOn, expected: inFebruary, actual: inFebruary - cents }),
+      finding('statement-movement', {
+        date: february.postedOn,
+        expected: inFebruary,
+        actual: inFebruary - cents,
+      }),
     )
   })
 
@@ -242,9 +250,9 @@ describe('a posting', () => {
     const { account, withdrawal, january } = await bank.nextAccount()
     const cents = withdrawal.amountCents
     await bank.plant(...changePostings(withdrawal, 'withdrawal-settled', -100))
-    const found = await bank.findingsOf(account.id)
+    const found = await bank.findingsAbout(account.id)
     expect(found).toContainEqual(
-      of('transfer-postings', {
+      finding('transfer-postings', {
         transfer: withdrawal.id,
         pocket: 'outgoing',
         expected: -cents,
@@ -253,7 +261,7 @@ describe('a posting', () => {
     )
     const moved = 500_000 - cents + january.amountCents
     expect(found).toContainEqual(
-      of('statement-movement', { date: january.postedOn, expected: moved, actual: moved + 100 }),
+      finding('statement-movement', { date: january.postedOn, expected: moved, actual: moved + 100 }),
     )
   })
 })
@@ -263,16 +271,16 @@ describe('a statement', () => {
     const { account, withdrawal, january } = await bank.nextAccount()
     await bank.plant(`delete from transfers where id = '${withdrawal.id}'`)
     const closing = 500_000 - withdrawal.amountCents + january.amountCents
-    const found = await bank.findingsOf(account.id)
+    const found = await bank.findingsAbout(account.id)
     expect(found).toContainEqual(
-      of('statement-closing', {
+      finding('statement-closing', {
         date: january.postedOn,
         expected: closing,
         actual: closing + withdrawal.amountCents,
       }),
     )
-    expect(await bank.findingsOf(withdrawal.requestId)).toContainEqual(
-      of('request-without-transfer', { request: withdrawal.requestId, actual: 'completed' }),
+    expect(await bank.findingsAbout(withdrawal.requestId)).toContainEqual(
+      finding('request-without-transfer', { request: withdrawal.requestId, actual: 'completed' }),
     )
   })
 })
@@ -285,8 +293,13 @@ describe('a transfer', () => {
       await bank.plant(
         `update transfers set status = '${status}', processed_at = created_at where id = '${pending.id}'`,
       )
-      expect(await bank.findingsOf(account.id)).toContainEqual(
-        of('transfer-postings', { transfer: pending.id, pocket: 'pending', expected: 0, actual: 33_000 }),
+      expect(await bank.findingsAbout(account.id)).toContainEqual(
+        finding('transfer-postings', {
+          transfer: pending.id,
+          pocket: 'pending',
+          expected: 0,
+          actual: 33_000,
+        }),
       )
     },
   )
@@ -294,7 +307,9 @@ describe('a transfer', () => {
   it('The audit finds a transfer that no scheduled job continues', async () => {
     const { account, pending } = await bank.nextAccount()
     await bank.plant(`delete from jobs where payload->>'transferId' = '${pending.id}'`)
-    expect(await bank.findingsOf(account.id)).toEqual([of('transfer-stalled', { transfer: pending.id })])
+    expect(await bank.findingsAbout(account.id)).toEqual([
+      finding('transfer-stalled', { transfer: pending.id }),
+    ])
   })
 })
 
@@ -302,16 +317,16 @@ describe('a request', () => {
   it('The audit finds a transfer that has no request', async () => {
     const { account, deposit } = await bank.nextAccount()
     await bank.plant(`delete from requests where request_id = '${deposit.requestId}'`)
-    expect(await bank.findingsOf(account.id)).toEqual([
-      of('transfer-without-request', { transfer: deposit.id, request: deposit.requestId }),
+    expect(await bank.findingsAbout(account.id)).toEqual([
+      finding('transfer-without-request', { transfer: deposit.id, request: deposit.requestId }),
     ])
   })
 
   it('The audit finds a request that is still running after its transfer has settled', async () => {
     const { account, deposit } = await bank.nextAccount()
     await bank.plant(runAgain(deposit))
-    expect(await bank.findingsOf(account.id)).toEqual([
-      of('request-running', { transfer: deposit.id, request: deposit.requestId, expected: 'Settled' }),
+    expect(await bank.findingsAbout(account.id)).toEqual([
+      finding('request-running', { transfer: deposit.id, request: deposit.requestId, expected: 'Settled' }),
     ])
   })
 
@@ -324,10 +339,10 @@ describe('a request', () => {
           .from(transfers)
           .where(eq(transfers.status, status === 'Voided' ? 'Voided' : 'Returned')),
       )
-      if (ended === undefined) throw new Error('The scenario is another one.')
+      if (ended === undefined) throw new Error('The history of the depositors has changed.')
       await bank.plant(runAgain(ended))
-      expect(await bank.findingsOf(ended.requestId)).toEqual([
-        of('request-running', { transfer: ended.id, expected: status, actual: 'running' }),
+      expect(await bank.findingsAbout(ended.requestId)).toEqual([
+        finding('request-running', { transfer: ended.id, expected: status, actual: 'running' }),
       ])
     },
   )
@@ -335,8 +350,8 @@ describe('a request', () => {
   it('The audit finds a request that completed before its transfer was checked', async () => {
     const { account, pending } = await bank.nextAccount()
     await bank.plant(`update transfers set status = 'Initiated' where id = '${pending.id}'`)
-    expect(await bank.findingsOf(account.id)).toEqual([
-      of('request-early', { transfer: pending.id, expected: 'running', actual: 'completed' }),
+    expect(await bank.findingsAbout(account.id)).toEqual([
+      finding('request-early', { transfer: pending.id, expected: 'running', actual: 'completed' }),
     ])
   })
 
@@ -345,8 +360,8 @@ describe('a request', () => {
     await bank.plant(
       `update requests set result = jsonb_set(result, '{status}', '"Voided"') where request_id = '${deposit.requestId}'`,
     )
-    expect(await bank.findingsOf(account.id)).toEqual([
-      of('request-result', { request: deposit.requestId, expected: 'Settled', actual: 'Voided' }),
+    expect(await bank.findingsAbout(account.id)).toEqual([
+      finding('request-result', { request: deposit.requestId, expected: 'Settled', actual: 'Voided' }),
     ])
   })
 
@@ -356,6 +371,8 @@ describe('a request', () => {
     await bank.plant(
       `insert into requests (tenant, request_id, depositor_id, kind, created_at) values ('harbor', '${id}', '${depositorId}', 'accounts', now())`,
     )
-    expect(await bank.findingsOf(id)).toEqual([of('request-stalled', { request: id, actual: 'running' })])
+    expect(await bank.findingsAbout(id)).toEqual([
+      finding('request-stalled', { request: id, actual: 'running' }),
+    ])
   })
 })

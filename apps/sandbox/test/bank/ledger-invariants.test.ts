@@ -107,13 +107,13 @@ async function openScenario() {
       if (wanted.ended !== null) return expect(returning).rejects.toThrow('cannot be returned')
       await returning
       wanted.ended = 'returned'
-      // To continue, staff unlock an account that two returns in a row have locked.
+      // Staff unlock the linked account, which two returns in a row lock, so that the scenario can continue.
       await bank.asTenant((tx) => setLinkedAccountStatus(tx, linkedId, 'ACTIVE'))
     },
   }
 
   return {
-    live: async (one: Action): Promise<void> => {
+    perform: async (one: Action): Promise<void> => {
       if (one.kind === 'wait') {
         await bank.moveClock(
           new Date(bank.context.clock.now().getTime() + one.hours * 3_600_000).toISOString(),
@@ -150,7 +150,7 @@ describe('the ledger', () => {
       fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 14 }), async (actions) => {
         const scenario = await openScenario()
         for (const one of actions) {
-          await scenario.live(one)
+          await scenario.perform(one)
           await scenario.compare()
         }
       }),
@@ -205,13 +205,13 @@ describe('the ledger', () => {
 const checkViolation = '23514'
 const insufficientPrivilege = '42501'
 
-/** PGlite throws the database's own error at commit; elsewhere it is the cause. */
+/** At commit, PGlite throws the database's own error; otherwise that error is the cause of the one thrown. */
 const sqlStateOf = (error: unknown): string =>
   codeOf(error instanceof Error && error.cause !== undefined ? error.cause : error)
 
 describe('the database itself', () => {
   const someAccounts = sql`select id from ledger_accounts where deposit_account_id is null order by kind limit 2`
-  const expectRefused = (statement: ReturnType<typeof sql>) =>
+  const execute = (statement: ReturnType<typeof sql>) =>
     bank.asTenant(async (tx) => void (await tx.execute(statement)))
 
   it.each([
@@ -222,7 +222,7 @@ describe('the database itself', () => {
     ['a deletion of a ledger transaction', sql`delete from ledger_transactions`],
     ['an update of a balance', sql`update ledger_accounts set balance_cents = 1`],
   ])('The database refuses %s', async (_, statement) => {
-    expect(await expectRefused(statement).catch(sqlStateOf)).toBe(insufficientPrivilege)
+    expect(await execute(statement).catch(sqlStateOf)).toBe(insufficientPrivilege)
   })
 
   it('The database refuses postings that do not add up to zero', async () => {
@@ -230,12 +230,12 @@ describe('the database itself', () => {
       with t as (insert into ledger_transactions (kind, trace, occurred_at) values ('return', 'lopsided', now()) returning id)
       insert into ledger_postings (transaction_id, account_id, amount_cents)
       select t.id, a.id, 5 from t, (${someAccounts}) a`
-    expect(await expectRefused(unbalanced).catch(sqlStateOf)).toBe(checkViolation)
+    expect(await execute(unbalanced).catch(sqlStateOf)).toBe(checkViolation)
   })
 
   it('The database refuses a ledger transaction without postings at commit', async () => {
     const empty = sql`insert into ledger_transactions (kind, trace, occurred_at) values ('return', 'hollow', now())`
-    expect(await expectRefused(empty).catch(sqlStateOf)).toBe(checkViolation)
+    expect(await execute(empty).catch(sqlStateOf)).toBe(checkViolation)
   })
 
   it('The database refuses postings added to a ledger transaction that is closed', async () => {
@@ -243,6 +243,6 @@ describe('the database itself', () => {
       insert into ledger_postings (transaction_id, account_id, amount_cents)
       select t.id, a.id, case when row_number() over () = 1 then 5 else -5 end
         from (select id from ledger_transactions limit 1) t, (${someAccounts}) a`
-    expect(await expectRefused(late).catch(sqlStateOf)).toBe(checkViolation)
+    expect(await execute(late).catch(sqlStateOf)).toBe(checkViolation)
   })
 })

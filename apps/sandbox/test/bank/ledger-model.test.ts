@@ -19,7 +19,7 @@ import { withKnownKey } from './keys-known.ts'
 import { scenarioStart } from './scenario-start.ts'
 import { BankModel, type Outcome } from './bank-model.ts'
 
-/** They are printed, and reproduce the same scenarios at the same moments. */
+/** The seed and the start are printed: together they reproduce the same scenarios. */
 const { seed } = fc.readConfigureGlobal()
 const start = process.env['LEDGER_START'] ?? scenarioStart().toISOString()
 const numRuns = Number(process.env['LEDGER_RUNS'] ?? 8)
@@ -65,7 +65,7 @@ const scenario = fc.array(action, { minLength: 6, maxLength: 18 })
 
 const codes: Readonly<Record<Outcome, number>> = { accepted: 202, refused: 422, forbidden: 403 }
 
-/** One depositor with an empty account, and the model of it. */
+/** A depositor with an empty account, and the model of that account. */
 async function begin() {
   let person: Person = await bank.addDepositor('empty', {
     registrationLastStep: 'completed',
@@ -76,8 +76,8 @@ async function begin() {
   const sent: { path: string; body: object; headers: Record<string, string>; requestId: string; at: Date }[] =
     []
 
-  const all = (count: number, ask: () => Promise<Answer>) =>
-    Promise.all(Array.from({ length: count }, () => ask()))
+  const sendAll = (count: number, send: () => Promise<Answer>) =>
+    Promise.all(Array.from({ length: count }, () => send()))
   const idOf = (answer: Answer): string => dataOf(answer, requestId, 202).request_id
   const nth = <T>(list: readonly T[], which: number): T | undefined => list[which % Math.max(1, list.length)]
   const uuidOf = async (wanted: string): Promise<string> =>
@@ -88,7 +88,7 @@ async function begin() {
     const body = { linked_account_id, amount }
     const same = idempotencyKey()
     const expected = model.accepts(isIn, amount, isOneKey ? 1 : count)
-    const answers = await all(count, () => person.post(path, body, isOneKey ? same : idempotencyKey()))
+    const answers = await sendAll(count, () => person.post(path, body, isOneKey ? same : idempotencyKey()))
     const accepted = new Set(answers.filter(({ code }) => code === 202).map(idOf))
     expect(accepted.size).toBe(expected.count)
     for (const { code } of answers) expect([202, codes[expected.outcome]]).toContain(code)
@@ -119,9 +119,11 @@ async function begin() {
   async function closeAccount(count: number): Promise<void> {
     const outcome = model.mayClose()
     const body = { linked_account_id, close_account: true }
-    // An empty account is closed by the first of several; the others find none.
+    // The first of several closings closes an empty account immediately; the others would find no account.
     const isAtOnce = outcome === 'accepted' && !model.isClosing && model.balances().available === 0
-    const answers = await all(isAtOnce ? 1 : count, () => person.post('/withdraw', body, idempotencyKey()))
+    const answers = await sendAll(isAtOnce ? 1 : count, () =>
+      person.post('/withdraw', body, idempotencyKey()),
+    )
     for (const { code } of answers) expect(code).toBe(codes[outcome])
     if (outcome !== 'accepted') return
     const ids = new Set(answers.map(idOf))
@@ -129,7 +131,7 @@ async function begin() {
     model.close([...ids][0] ?? '')
   }
 
-  const later: Record<'retry' | 'void' | 'return', (which: number) => Promise<void>> = {
+  const steps: Record<'retry' | 'void' | 'return', (which: number) => Promise<void>> = {
     retry: async (which) => {
       const earlier = nth(withKnownKey(sent, bank.context.clock.now()), which)
       if (earlier === undefined) return
@@ -151,20 +153,20 @@ async function begin() {
       if (!model.mayReturn(wanted)) return expect(returning).rejects.toThrow('cannot be returned')
       await returning
       model.return(wanted)
-      // To continue the scenario, staff unlock an account that two returns in a row have locked.
+      // Staff unlock the linked account, which two returns in a row lock, so that the scenario can continue.
       await bank.asTenant((tx) => setLinkedAccountStatus(tx, linked_account_id, 'ACTIVE'))
     },
   }
 
   return {
-    live: async (one: Action): Promise<void> => {
+    perform: async (one: Action): Promise<void> => {
       if (one.kind === 'wait') {
         moment = new Date(moment.getTime() + one.hours * 3_600_000)
         await bank.moveClock(moment.toISOString())
         person = await bank.logInAgain(person)
       } else if (one.kind === 'schedule') await schedule(one.cents, one.days)
       else if (one.kind === 'close') await closeAccount(one.times)
-      else if ('which' in one) await later[one.kind](one.which)
+      else if ('which' in one) await steps[one.kind](one.which)
       else await move(one.kind === 'deposit', one.cents, one.times, one.isOneKey)
       await bank.runDueWork()
       model.advanceTo(bank.context.clock.now())
@@ -194,9 +196,9 @@ describe('the ledger', () => {
   it('The ledger matches an independent model after each action, to the cent of interest', async () => {
     await fc.assert(
       fc.asyncProperty(scenario, async (actions) => {
-        const { live, compare } = await begin()
+        const { perform, compare } = await begin()
         for (const one of actions) {
-          await live(one)
+          await perform(one)
           await compare()
         }
       }),

@@ -25,7 +25,7 @@ const bank = await openBankForFile()
 const customer = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' } as const
 const inDays = (days: number): string => addDays(easternDate(bank.context.clock.now()), days)
 
-/** A person with two banks that can move money. */
+/** A depositor with two linked banks that can move money. */
 async function withTwoBanks(seed = 'empty', tenant?: string) {
   const person = await bank.addDepositor(seed, customer, tenant)
   const { uuid: newer } = await linkedAccountOf(person)
@@ -35,7 +35,7 @@ async function withTwoBanks(seed = 'empty', tenant?: string) {
 const setStatus = (uuid: string, status: Parameters<typeof setLinkedAccountStatus>[2]) =>
   bank.asTenant((tx) => setLinkedAccountStatus(tx, uuid, status))
 
-/** The code of a refusal, and the fields that it is about. */
+/** The status code of a refusal and the names of the invalid fields. */
 const refusalOf = ({ code, errors }: Answer) => [code, ...Object.keys(errors ?? {})]
 
 const deposit = (person: Person, linked_account_id: string, when: object = {}) =>
@@ -188,14 +188,14 @@ describe('a removed bank', () => {
     const [first, second] = (await transactionsOf(person))
       .filter(({ direction, status }) => direction === 'LinkedToPrimary' && status === 'Settled')
       .map(({ uuid }) => uuid)
-    const comeBack = (uuid = '') => bank.asTenant((tx) => returnByOperator(tx, uuid, 'R01'))
+    const returnTransfer = (uuid = '') => bank.asTenant((tx) => returnByOperator(tx, uuid, 'R01'))
     const statuses = async () => (await read()).map(({ uuid, status }) => [uuid, status])
     expect(await remove(newer)).toMatchObject({ code: 200 })
-    await comeBack(first)
+    await returnTransfer(first)
     expect(await statuses()).toEqual([[older, 'ACTIVE']])
     const again = await person.post('/link/manual', bankDetailsWith('01644114821'))
     const { uuid } = dataOf(again, manualLinkAnswerSchema, 201)
-    await comeBack(second)
+    await returnTransfer(second)
     expect(await statuses()).toEqual([
       [uuid, 'LOCKED'],
       [older, 'ACTIVE'],

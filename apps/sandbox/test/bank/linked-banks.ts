@@ -4,7 +4,7 @@ import { dataOf, idempotencyKey, type Answer, type Bank, type Person } from './o
 
 let added = 0
 
-/** Adds a bank that was linked before those that a person has. */
+/** Adds a linked bank that is older than the depositor's other banks; returns its uuid. */
 export const addOlderBank = async (
   bank: Bank,
   { depositorId, tenant }: Person,
@@ -15,7 +15,7 @@ export const addOlderBank = async (
   return (await bank.asTenant((tx) => seedLinkedBank(tx, depositorId, older), tenant)).id
 }
 
-/** The calls for the banks of a person. */
+/** The API calls for the linked banks of a depositor. */
 export const banksOf = (person: Person) => ({
   read: async () => dataOf(await person.get('/linked-accounts'), linkedAccountsSchema).accounts,
   makeDefault: (uuid: string, headers = idempotencyKey()): Promise<Answer> =>

@@ -8,7 +8,7 @@ const succeeded = v.object({
 })
 const accountChoice = v.object({ accounts: v.array(v.object({ id: v.number() })) })
 
-/** One step of the linking page, as its script takes it. */
+/** Sends a step of the linking page as its script does. */
 export async function callLinkingStep(
   bank: Bank,
   accessToken: string,
@@ -28,7 +28,7 @@ export async function callLinkingStep(
 export const accessTokenOf = async (person: Person) =>
   dataOf(await person.get('/fastlink'), session).access_token
 
-/** Completes the linking page and returns what the browser receives; by default for the first account at JPMorgan Chase. */
+/** Completes the linking page, by default for the first account at JPMorgan Chase; returns the browser's result. */
 export async function completeLinking(
   bank: Bank,
   person: Person,
@@ -60,7 +60,7 @@ export const bankDetails = {
   holder_name: 'Ana Diaz',
 }
 
-/** The same with another account number. */
+/** Valid bank details with this account number. */
 export const bankDetailsWith = (accountNumber: string) => ({
   ...bankDetails,
   account_number: accountNumber,

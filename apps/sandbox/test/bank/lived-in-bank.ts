@@ -22,9 +22,9 @@ const monthsLater = (date: string, months: number, day: string): string => {
 }
 
 /**
- * Three months of `count` depositors alike, from the first of a month: a deposit, a withdrawal, interest, and a
- * deposit that is pending at the end. Beside them are depositors whose transfers were voided, returned and scheduled,
- * one overdrawn by a return, and accounts that were closed, empty and not, and opened again.
+ * Simulates three months, from the first of a month, of `count` equal depositors: a deposit, a withdrawal, interest, and
+ * a deposit that is pending at the end. Eight other depositors have transfers that are voided, returned or scheduled, an
+ * account overdrawn by a return, or accounts, empty or not, that are closed or reopened.
  */
 export async function liveThreeMonths(bank: Bank, count: number): Promise<LivedIn[]> {
   const first = easternDate(bank.context.clock.now())
@@ -36,7 +36,7 @@ export async function liveThreeMonths(bank: Bank, count: number): Promise<LivedI
     return person.post(path, { linked_account_id, ...body }, idempotencyKey())
   }
   const newest = async (known: Person) => (await transactionsOf(await bank.logInAgain(known)))[0]?.uuid ?? ''
-  const giveBack = async (known: Person, id: string) => {
+  const returnTransfer = async (known: Person, id: string) => {
     await bank.asTenant((tx) => returnByOperator(tx, id, 'R01'))
     const linked = await linkedAccountOf(await bank.logInAgain(known))
     await bank.asTenant((tx) => setLinkedAccountStatus(tx, linked.uuid, 'ACTIVE'))
@@ -73,11 +73,11 @@ export async function liveThreeMonths(bank: Bank, count: number): Promise<LivedI
   for (const person of people) await send(person, '/withdraw', { amount: 20_000 })
   await send(voiding, '/withdraw', { amount: 7_000 })
   await voidNewest(voiding)
-  await giveBack(returning, await newest(returning))
-  await giveBack(reopening, await newest(reopening))
+  await returnTransfer(returning, await newest(returning))
+  await returnTransfer(reopening, await newest(reopening))
   await send(overdrawn, '/withdraw', { amount: 500_000 })
   await to(1, '12')
-  await giveBack(overdrawn, (await transactionsOf(await bank.logInAgain(overdrawn))).at(-1)?.uuid ?? '')
+  await returnTransfer(overdrawn, (await transactionsOf(await bank.logInAgain(overdrawn))).at(-1)?.uuid ?? '')
   await send(monthly, '/close-my-account')
   await voidNewest(monthly)
   await to(2, '09')

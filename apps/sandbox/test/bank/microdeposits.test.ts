@@ -15,7 +15,7 @@ async function waiting(entered = bankDetails) {
   return { person, uuid, arrive: microdeposits_expected_by }
 }
 
-/** The end of the tenth business day after the deposits arrived, in New York. */
+/** When microdeposits expire: at the end of the tenth business day after their arrival, in New York. */
 const expire = (arrive: string) => easternInstant(addDays(addBusinessDays(easternDate(arrive), 10), 1), 0)
 const aMinuteBefore = (instant: string) => new Date(Date.parse(instant) - 60_000).toISOString()
 const alertsOf = async (person: Person) =>
@@ -34,7 +34,7 @@ describe('microdeposits', () => {
     })
     expect(await bank.emailSubjectsTo(early.person)).toEqual(['A bank was linked to your account'])
     await bank.moveClock(early.arrive)
-    // An email with a link is deleted after a day: the first one may be gone.
+    // An email with a link is deleted after a day, so the first one may be missing.
     expect(await bank.emailSubjectsTo(early.person)).not.toContain('Look for two small deposits')
   })
 
@@ -106,7 +106,7 @@ describe('microdeposits', () => {
 
   it('Microdeposits to an account ending in 0004 are returned, and other bank details are then required', async () => {
     const { person, uuid, arrive } = await waiting(bankDetailsWith('5550000004'))
-    // Nothing arrived there: no amounts are right.
+    // Nothing arrives in this account, so no amounts are correct.
     expect(await person.post('/link/manual/verify', amountsForm(uuid))).toMatchObject({
       code: 422,
       data: { attempts_left: 2 },

@@ -1,6 +1,6 @@
 import { availableFrom, settlementInstant, submissionDate, submissionInstant } from '@coffer/domain/calendar'
 
-/** The model's record of a transfer: when it was made, and its outcome. */
+/** A transfer in the model: when it was made, and its outcome. */
 export type ExpectedTransfer = {
   requestId: string
   isIn: boolean
@@ -11,7 +11,7 @@ export type ExpectedTransfer = {
 
 export type Balances = { available: number; current: number; pending: number }
 
-/** Where each transfer's money must be at an instant, without a ledger: by the calendar alone. */
+/** The expected balances at an instant, in cents, derived from the calendar alone, without a ledger. */
 export function balancesAt(
   transfers: readonly ExpectedTransfer[],
   interest: number,

@@ -22,7 +22,7 @@ async function toFirstOfNextMonth(): Promise<void> {
   await bank.moveClock(easternInstant(day, 9 * 60))
 }
 
-/** The summaries sent to a person. */
+/** The monthly summaries emailed to a depositor. */
 const summariesTo = ({ email, tenant }: Pick<Person, 'email' | 'tenant'>) =>
   bank.asTenant(
     (tx) =>
@@ -34,13 +34,13 @@ const summariesTo = ({ email, tenant }: Pick<Person, 'email' | 'tenant'>) =>
     tenant,
   )
 
-/** The cents beside a label of the plain text; 0 where it is not there. */
+/** The amount after a label in the plain text, in cents; 0 if the label is missing. */
 function centsIn(text: string, label: string): number {
   const [, amount = '0'] = new RegExp(`^${label}: \\$([\\d,.]+)$`, 'm').exec(text) ?? []
   return Math.round(Number(amount.replaceAll(',', '')) * 100)
 }
 
-/** The statement of the last month, and the interest of its year by all statements. */
+/** The statement of the last month, and the interest of its year according to all statements. */
 const statementFor = (person: Person) =>
   bank.asTenant(async (tx) => {
     const [account] = await allAccountsOf(tx, person.depositorId)
@@ -65,7 +65,7 @@ let without: Person
 
 const documentsOff = { kind: 'documents', channel: 'email', is_on: false }
 
-/** A person of a tenant that switches the settings off after they have changed some. */
+/** A depositor who changes a setting before their tenant turns notification settings off. */
 async function addWithoutSettings(): Promise<Person> {
   const person = await bank.addDepositor('usual', complete, 'juniper')
   await person.patch('/notification-settings', documentsOff)
@@ -100,8 +100,8 @@ describe('the summary of a month', () => {
   it.each([
     ['a month of deposits', () => saver],
     ['a month of withdrawals', () => spender],
-  ])('The monthly summary matches the statement to the cent after %s', async (_, of) => {
-    const person = of()
+  ])('The monthly summary matches the statement to the cent after %s', async (_, reader) => {
+    const person = reader()
     const [summary] = await summariesTo(person)
     const text = summary?.text ?? ''
     const { closing, paidIn, paidOut, interest, interestOfYear, period } = await statementFor(person)

@@ -52,7 +52,7 @@ const addPhone = (person: Person, phoneVerifiedAt: Date | null = bank.context.cl
       .where(eq(users.userId, row?.userId ?? ''))
   })
 
-/** A deposit that the bank returns: a notice about money. */
+/** Makes a deposit that is returned, which sends a notice about money. */
 async function returnDeposit(person: Person): Promise<void> {
   const { uuid } = await linkedAccountOf(person)
   await person.post('/deposit', { linked_account_id: uuid, amount: 1_000 }, idempotencyKey())

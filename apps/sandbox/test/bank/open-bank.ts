@@ -34,11 +34,11 @@ type Statuses = Partial<typeof depositors.$inferInsert>
 interface BankOptions {
   readonly settings?: Partial<Settings>
   readonly logLevel?: string
-  /** The time at which the bank opens; now by default. No work falls due on the way there. */
+  /** The time at which the bank opens; now by default. No work becomes due before it. */
   readonly start?: Date
 }
 
-/** A bank in a fresh database, with people who are already logged in. */
+/** Opens a bank in a fresh database, with functions to add depositors who are already logged in. */
 export async function openBank(
   database: Database,
   { settings = {}, logLevel = 'error', start }: BankOptions = {},
@@ -54,7 +54,7 @@ export async function openBank(
     settings,
   })
 
-  /** A depositor with the money of a demo depositor and these statuses, in the tenant's first language. */
+  /** Adds a depositor with the money of the demo depositor `seed` and these statuses, in the tenant's first language. */
   async function addDepositor(seed: string, statuses: Statuses, tenant = 'harbor') {
     const opened = await inTenant(database, tenant, async (tx) => {
       const email = `${crypto.randomUUID()}@example.com`
@@ -81,7 +81,7 @@ export async function openBank(
     return { ...opened, tenant, ...(await clientOf(tenant, opened.token)) }
   }
 
-  /** The same person, logged in again. */
+  /** The same depositor with a new session. */
   async function logInAgain({
     depositorId,
     email,
@@ -129,7 +129,7 @@ export async function openBank(
   const asTenant = <T>(work: (tx: Tx) => Promise<T>, tenant = 'harbor'): Promise<T> =>
     inTenant(database, tenant, work)
 
-  /** The subjects of the emails to an address. */
+  /** The subjects of the emails to an address, oldest first. */
   const emailSubjectsTo = ({ email, tenant }: Pick<Depositor, 'email' | 'tenant'>): Promise<string[]> =>
     asTenant(async (tx) => {
       const emails = await tx.select().from(outbox).where(eq(outbox.to, email)).orderBy(outbox.sentAt)
@@ -142,7 +142,7 @@ export async function openBank(
     emailSubjectsTo,
     addDepositor,
     logInAgain,
-    /** A browser that nobody is logged in with. */
+    /** A client without a session. */
     newVisitor: (tenant = 'harbor') => clientOf(tenant, ''),
     asTenant,
     signDisclosures: (one: { depositorId: string }) => asTenant((tx) => signAll(tx, one.depositorId)),
@@ -161,8 +161,8 @@ export type Bank = Awaited<ReturnType<typeof openBank>>
 export type Person = Awaited<ReturnType<Bank['addDepositor']>>
 
 /**
- * The bank of one test file, in a database of its own, closed after its last test. Its clock begins early in a month, on a
- * morning: whatever the day of a run, no month with its interest ends within a few days.
+ * Opens the bank of a test file in its own database, and closes it after the last test. Its clock starts on a morning
+ * early in a month, so that no month ends, and no interest is paid, within a few days.
  */
 export async function openBankForFile(options: BankOptions = {}): Promise<Bank> {
   const { database, engine } = await openTestDatabase()
@@ -170,7 +170,7 @@ export async function openBankForFile(options: BankOptions = {}): Promise<Bank> 
   return openBank(database, { start: scenarioStart(), ...options })
 }
 
-/** The data of a success, read by a schema. */
+/** The data of a successful response, parsed with a schema; asserts the status code. */
 export function dataOf<T>(answer: Answer, schema: v.GenericSchema<unknown, T>, code = 200): T {
   expect(answer, answer.message).toMatchObject({ code })
   return v.parse(schema, answer.data)

@@ -14,7 +14,7 @@ import { observeTransientFailures } from './transient-failures.ts'
 
 const dayMs = 86_400_000
 
-/** Both are printed, and reproduce the same scenarios from the same moment. */
+/** The seed and the start are printed: together they reproduce the same scenarios. */
 const { seed } = fc.readConfigureGlobal()
 const runs = Number(process.env['LEDGER_RUNS'] ?? 1)
 const start = process.env['LEDGER_START'] ?? monthEndStart().toISOString()
@@ -22,7 +22,7 @@ process.stderr.write(`Parallel scenarios: PROPERTY_SEED=${seed} LEDGER_START=${s
 
 const depositors = 4
 const settings = { operatorKey }
-/** Retried by the product, and none is expected. */
+/** Failures that the product retries; none is expected. */
 const transientFailures: string[] = []
 
 let at = new Date(start)
@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => closeEmbedded())
 
-/** That many openings of one database. */
+/** Opens one database in `count` processes. */
 async function openProcesses(count: number) {
   const { engine, openAgain } = await openTestDatabase()
   const engines = [engine]
@@ -81,7 +81,7 @@ describe.each([2, 4])('%i processes on one database', (count) => {
           const repeated = replayed[index] ?? null
           if (repeated !== null) expect(await holder.report()).toEqual(await repeated.report())
           for (const answer of played.flatMap((round) => round.orders[index]?.segments.flat() ?? []))
-            if (answer.requestId !== null) expect(await holder.endOf(answer.requestId)).toBe(200)
+            if (answer.requestId !== null) expect(await holder.requestStatus(answer.requestId)).toBe(200)
         }
         expect((await first.auditLedger()).findings).toEqual([])
         expect((await embedded.auditLedger()).findings).toEqual([])

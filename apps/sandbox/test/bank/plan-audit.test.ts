@@ -70,7 +70,7 @@ describe('the audit of plans', () => {
 })
 
 describe('the database', () => {
-  const copied = (plan: string, status: string, planDate: string) =>
+  const copyDeposit = (plan: string, status: string, planDate: string) =>
     bank.asTenant((tx) =>
       tx.execute(
         sql.raw(`
@@ -83,8 +83,8 @@ describe('the database', () => {
 
   it('The database refuses a second deposit for a date of a plan, and a second upcoming deposit', async () => {
     const { plan } = await skippingPlan()
-    await expect(copied(plan, 'Cancelled', 'plan_date')).rejects.toThrow()
-    await expect(copied(plan, 'Initiated', 'plan_date + 7')).rejects.toThrow()
-    await copied(plan, 'Cancelled', 'plan_date + 7')
+    await expect(copyDeposit(plan, 'Cancelled', 'plan_date')).rejects.toThrow()
+    await expect(copyDeposit(plan, 'Initiated', 'plan_date + 7')).rejects.toThrow()
+    await copyDeposit(plan, 'Cancelled', 'plan_date + 7')
   })
 })

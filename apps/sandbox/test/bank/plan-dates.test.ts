@@ -127,14 +127,14 @@ describe('a change at the time a deposit is due', () => {
   it.each(['skip', 'move', 'pause', 'end'] as const)(
     'The action %s stops a deposit one minute before it is due, but no longer at the moment it is due',
     async (name) => {
-      const isStopped = await outcomeOf(name, 8 * 60 + 29)
-      expect(isStopped).toEqual({ code: 200, sent: 0 })
+      const early = await outcomeOf(name, 8 * 60 + 29)
+      expect(early).toEqual({ code: 200, sent: 0 })
       const isOfOneDate = name === 'skip' || name === 'move'
       expect(await outcomeOf(name, 8 * 60 + 30)).toEqual({ code: isOfOneDate ? 409 : 200, sent: 1 })
     },
   )
 
-  /** Sends the change while the work of the deposit has not run yet, then runs it. */
+  /** Sends the change at a time of day, in minutes, before the due work of the deposit runs; then runs it. */
   async function outcomeOf(name: 'skip' | 'move' | 'pause' | 'end', minutes: number) {
     const { person, uuid, start } = await saver()
     await clockAt(start, minutes)

@@ -18,7 +18,7 @@ const action = fc.record({
   frequency: fc.constantFrom(...planFrequencies),
 })
 type Action = typeof action extends fc.Arbitrary<infer One> ? One : never
-/** Changes at the same time as the work that is due, and the hours until the next ones. */
+/** Changes that race with due work, and the hours until the next round. */
 const round = fc.record({
   actions: fc.array(action, { minLength: 1, maxLength: 4 }),
   hours: fc.constantFrom(1, 23, 26, 71, 170),

@@ -11,7 +11,7 @@ import {
   type Person,
 } from './open-bank.ts'
 
-/** The calls for the plans of a person's account. */
+/** The API calls for the plans of a depositor's account. */
 export async function plansOf(person: Person) {
   const { uuid: account } = await accountOf(person)
   const { uuid: linked_account_id } = await linkedAccountOf(person)
@@ -29,27 +29,27 @@ export async function plansOf(person: Person) {
   }
 }
 
-/** The only active plan of a person. */
+/** The only active plan of a depositor. */
 export async function planOf(person: Person): Promise<Plan> {
   const { plans } = await (await plansOf(person)).read()
   const [plan] = plans
-  if (plan === undefined || plans.length > 1) throw new Error('There is not one plan.')
+  if (plan === undefined || plans.length > 1) throw new Error('There is no plan, or more than one.')
   return plan
 }
 
-/** Its dates ahead; a skipped one in brackets. */
+/** The upcoming dates of a plan; skipped dates are in parentheses. */
 export const datesOf = ({ upcoming }: Plan): string[] =>
   upcoming.map(({ date, isSkipped }) => (isSkipped ? `(${date})` : date))
 
-/** Of somebody whose account is open. */
+/** The statuses of a depositor whose account is open. */
 export const customer = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' } as const
 
-/** The depositors and the days of the tests of plans at a bank. */
+/** Functions for the tests of plans at a bank. */
 export function planScenes(bank: Bank) {
   const today = (): string => easternDate(bank.context.clock.now())
   const inDays = (days: number): string => addDays(today(), days)
 
-  /** A person with an empty account and a weekly plan of $100 from a business day on. */
+  /** A depositor with an empty account and a weekly plan of $100 that starts on a business day. */
   const saver = async (part: object = {}) => {
     const person = await bank.addDepositor('empty', customer)
     const plans = await plansOf(person)
@@ -58,20 +58,20 @@ export function planScenes(bank: Bank) {
     return { person, plans, uuid, start, nth: (weeks: number) => addDays(start, 7 * weeks) }
   }
 
-  /** Moves the clock to a time of day in New York, in minutes, and logs in again. */
+  /** Moves the clock to a time of day in New York, in minutes since midnight, and logs in again. */
   const at = async (person: Person, date: string, minutes = 10 * 60): Promise<Person> => {
     await bank.moveClock(easternInstant(date, minutes))
     return bank.logInAgain(person)
   }
 
-  /** The clock alone, without running what is due by then. */
+  /** Moves the clock without running the work that is due by then. */
   const clockAt = (date: string, minutes: number) =>
     bank.context.clock.moveTo(new Date(easternInstant(date, minutes)))
 
   return { today, inDays, saver, at, clockAt }
 }
 
-/** The deposits of a person that were sent. */
+/** The deposits of a depositor that were sent. */
 export const sentOf = async (person: Person) =>
   (await transactionsOf(person)).filter(
     ({ direction, status }) =>

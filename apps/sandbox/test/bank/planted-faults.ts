@@ -2,12 +2,12 @@ import type { transfers } from '../../src/database/schema/banking.ts'
 
 type Transfer = typeof transfers.$inferSelect
 
-/** The ledger transaction of a transfer, of this kind. */
+/** A query for the ids of a transfer's ledger transactions of a kind. */
 export const movementOf = ({ id }: Transfer, kind: string): string =>
   `select distinct t.id from ledger_transactions t join ledger_postings p on p.transaction_id = t.id
     where p.transfer_id = '${id}' and t.kind = '${kind}'`
 
-/** Changes the amount of a movement's postings, of the stored balances and of the transfer, so that all agree. */
+/** Changes the amounts of the postings, the stored balances and the transfer, so that they all agree. */
 export const changeEverywhere = (transfer: Transfer, kind: string, by: number): string[] => [
   ...changePostings(transfer, kind, by),
   `update transfers set amount_cents = amount_cents + ${by} where id = '${transfer.id}'`,
@@ -20,10 +20,10 @@ export const changePostings = (transfer: Transfer, kind: string, by: number): st
     where transaction_id in (${movementOf(transfer, kind)})`,
 ]
 
-/** Moves a movement in time. */
+/** Changes the time of a ledger transaction. */
 export const moveTo = (transfer: Transfer, kind: string, at: string): string =>
   `update ledger_transactions set occurred_at = '${at}' where id in (${movementOf(transfer, kind)})`
 
-/** A transfer's request, as if it had never ended. */
+/** Changes a transfer's request as if it had never completed. */
 export const runAgain = ({ requestId }: Transfer): string =>
   `update requests set completed_at = null, result = null where request_id = '${requestId}'`

@@ -41,7 +41,7 @@ function firstOfNextMonth(date: CalendarDate): CalendarDate {
   return day
 }
 
-/** Billionths of a cent from `first` until the day before `end`. */
+/** The interest in billionths of a cent from `first` through the day before `end`. */
 function earned(balance: number, first: CalendarDate, { end, apy }: { end: CalendarDate; apy: string }) {
   let sum = 0n
   for (let day = first; day < end; day = addDays(day, 1)) sum += accrueDay(balance, apy)

@@ -8,7 +8,7 @@ import { accountOf, openBankForFile } from './open-bank.ts'
 
 const bank = await openBankForFile()
 
-/** GET calls that change something: they follow the lock order as every change does. */
+/** GET calls that change something, and therefore take row locks like every change. */
 const changing = ['/fastlink', '/mfa-resend/{nonceToken}', '/service']
 
 describe('a read', () => {

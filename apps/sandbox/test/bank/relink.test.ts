@@ -13,7 +13,7 @@ const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 const flagged = (seed = 'relink'): Promise<Person> => bank.addDepositor(seed, { ...complete, relink: true })
 const subject = 'Link your bank again'
 
-/** The flag in the answer of a log-in. */
+/** The stored relink flag, which a log-in reports. */
 const flagOf = async (person: Person) => {
   const [row] = await bank.asTenant((tx) =>
     tx.select().from(depositors).where(eq(depositors.depositorId, person.depositorId)),

@@ -20,7 +20,7 @@ const bank = await openBankForFile()
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 const requested = v.object({ request_id: v.string() })
 
-/** A deposit that has been accepted and not checked yet. */
+/** Makes a deposit, which is accepted but not yet checked. */
 async function deposit(person: Person) {
   const { uuid } = await linkedAccountOf(person)
   const answer = await person.post('/deposit', { linked_account_id: uuid, amount: 1_000 }, idempotencyKey())
@@ -52,13 +52,13 @@ it('Returning a deposit before it is checked completes its request', async () =>
   })
 })
 
-/** Resolves once another transaction waits for this one to end. */
+/** Resolves when another transaction waits for this one to end. */
 async function untilAwaited(tx: Tx): Promise<void> {
   const waiting = sql`select from pg_locks where not granted and transactionid = pg_current_xact_id()::xid`
   while (rowsOf(await tx.execute(waiting)).length === 0);
 }
 
-// The embedded database has one connection: a return begins there when the cancellation has ended.
+// The embedded database has one connection, so that a return starts only after the cancellation has ended.
 it.runIf(inject('engine').kind === 'postgres')(
   'A return that waited for the cancellation of its withdrawal is refused, so the money is credited once',
   async () => {

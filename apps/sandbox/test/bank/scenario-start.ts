@@ -3,9 +3,9 @@ import { dayOfMonthAfter } from '@coffer/domain/schedule'
 import { opening } from '../engine/opening.ts'
 
 /**
- * The morning, before the cut-off, of the first day of the month after next: no month ends within a few days, whenever
- * banks for tests open.
- * Not in January, whose first day is a holiday and whose year has no interest yet.
+ * The first day of the month after next, in the morning before the cut-off: no month ends within a few days, whatever
+ * the opening time of test banks. January is left out, because its first day is a holiday and its year has no interest
+ * yet.
  */
 export const scenarioStart = (): Date => {
   const today = easternDate(opening())
@@ -13,10 +13,10 @@ export const scenarioStart = (): Date => {
   return new Date(`${first.endsWith('-01-01') ? dayOfMonthAfter(today, 3, 1) : first}T15:17:00Z`)
 }
 
-/** The same time some days before the end of that month. */
+/** The same time of day, a few days before the end of that month. */
 export const monthEndStart = (): Date => new Date(scenarioStart().getTime() + 26 * 86_400_000)
 
-/** The same time at the next first day of a December: a year ends soon. */
+/** The same time of day on the next December 1, so that a year ends soon. */
 export const yearEndStart = (): Date => {
   const today = easternDate(opening())
   const december = `${today.slice(0, 4)}-12-01`

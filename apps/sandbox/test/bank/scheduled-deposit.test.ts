@@ -6,7 +6,7 @@ const bank = await openBankForFile()
 
 const addCustomer = () =>
   bank.addDepositor('empty', { registrationLastStep: 'completed', extendedStatus: 'FUNDED' })
-/** The interest of a month is paid within none of the days that follow. */
+/** Early in the month, so that no interest is paid during the days that follow. */
 const startOfNextMonth = (): string => `${addDays(`${today().slice(0, 7)}-01`, 31).slice(0, 7)}-03`
 const today = (): string => easternDate(bank.context.clock.now())
 

@@ -15,10 +15,10 @@ import { observeTransientFailures } from './transient-failures.ts'
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 const dayMs = 86_400_000
 
-/** Sessions outlast a clock that is moved by weeks between two calls. */
-const patient = { session: { idleSeconds: 10 ** 9, totalSeconds: 10 ** 9 } }
+/** Settings that keep sessions valid while the clock is moved by weeks between two calls. */
+const longSessions = { session: { idleSeconds: 10 ** 9, totalSeconds: 10 ** 9 } }
 
-/** Retried by the product; none is expected but that of the return at midnight. */
+/** Failures that the product retries; only the return at midnight is expected to cause one. */
 const transientFailures: string[] = []
 let databases: readonly [Database, Database]
 let processes: readonly [Bank, Bank]
@@ -33,8 +33,8 @@ beforeAll(async () => {
     observeTransientFailures(other.engine, transientFailures),
   ]
   processes = [
-    await openBank(databases[0], { settings: patient }),
-    await openBank(databases[1], { settings: patient }),
+    await openBank(databases[0], { settings: longSessions }),
+    await openBank(databases[1], { settings: longSessions }),
   ]
 }, 120_000)
 afterAll(async () => {
@@ -55,7 +55,7 @@ describe('two processes on one database', () => {
     ).toBeLessThan(5_000)
   })
 
-  // On the embedded database the day waits for the call in any case: it has one connection.
+  // The embedded database has one connection, so that the end of day waits for the call in any case.
   it.runIf(inject('engine').kind === 'postgres')(
     'A process ends a day while a call in another process locks a depositor who gets an email that day',
     async () => {
@@ -81,7 +81,7 @@ describe('two processes on one database', () => {
     },
   )
 
-  // On the embedded database the day waits for the call in any case: it has one connection.
+  // The embedded database has one connection, so that the end of day waits for the call in any case.
   it.runIf(inject('engine').kind === 'postgres')(
     'A return that began before midnight is dated on the next day if the day has ended meanwhile',
     async () => {
@@ -106,7 +106,7 @@ describe('two processes on one database', () => {
         return now(tx)
       })
       await expect.poll(() => begun).toHaveLength(2)
-      // A minute passes: a move of the clock would wait for both.
+      // Moves the clock by a minute directly, because an ordinary move would wait for both transactions.
       await asWorker(databases[1], (tx) => tx.update(clock).set({ aheadMs: sql`ahead_ms + 60000` }))
       await other.runDueWork()
       mayEnd.resolve()

@@ -1,7 +1,7 @@
 import { databaseOn, type Database, type Engine } from '../../src/database/connection.ts'
 import { isTransient } from '../../src/database/transient-failure.ts'
 
-/** A database whose deadlocks and serialization failures, which the product retries, are added to a list. */
+/** A database that adds deadlocks and serialization failures, which the product retries, to a list. */
 export const observeTransientFailures = (engine: Engine, failures: string[]): Database =>
   databaseOn({
     ...engine,

@@ -6,8 +6,8 @@ import { opening } from './opening.ts'
 const hourMs = 3_600_000
 
 /**
- * Creates an empty bank, in a folder or in a PostgreSQL database, whose clock shows the opening of banks for tests. TEST_DATE is
- * in the past already if the machine's clock was set to it.
+ * Creates an empty bank in a folder or a PostgreSQL database and sets its clock to the opening time of test banks. That
+ * time may be up to an hour past, because the machine's clock may have been set to TEST_DATE too.
  */
 export async function createAtOpening(data: string | PostgresUrls): Promise<void> {
   const { database, engine } = await (typeof data === 'string' ? openFolder(data) : openPostgres(data))

@@ -1,4 +1,4 @@
-/** Test files about PostgreSQL alone: on the embedded database all of their tests would be left out. */
+/** Test files for PostgreSQL only: on the embedded database all of their tests would be skipped. */
 export const onPostgresAlone = [
   'test/database/backup.test.ts',
   'test/database/close.test.ts',
@@ -7,13 +7,13 @@ export const onPostgresAlone = [
   'test/database/roles.test.ts',
 ]
 
-/** Test files about the embedded database alone. */
+/** Test files for the embedded database only. */
 export const onPgliteAlone = ['test/database/outages-of-a-folder.test.ts']
 
 /**
- * The test files for the embedded database where the whole suite runs on PostgreSQL: every test of processes and of the
- * database itself, the random comparison of the ledger with a model, and the money, sessions and isolation that depend on
- * how transactions wait for each other. PGlite costs 2.6 times PostgreSQL's CPU.
+ * The test files that run on the embedded database too when the whole suite runs on PostgreSQL: every test of processes
+ * and of the database itself, the random comparison of the ledger with a model, and the tests of money, sessions and
+ * isolation that depend on how transactions wait for each other. PGlite takes 2.6 times the CPU of PostgreSQL.
  */
 export const pgliteSubset = [
   'test/kill/**/*.test.ts',

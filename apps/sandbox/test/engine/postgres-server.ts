@@ -8,7 +8,7 @@ import { Client } from 'pg'
 import type { PostgresUrls } from '../../src/database/open-postgres.ts'
 import { postgresPrograms } from './find-postgres.ts'
 
-/** The statements of docs/postgresql.md that create the roles. */
+/** The statements in docs/postgresql.md that create the roles. */
 function documentedRoles(): string {
   const page = readFileSync(join(import.meta.dirname, '../../../../docs/postgresql.md'), 'utf8')
   const [, statements = ''] = /^```sql\n(create role .*?)^create database/ms.exec(page) ?? []
@@ -16,7 +16,7 @@ function documentedRoles(): string {
   return statements
 }
 
-/** The migrating owner and the role that serves, as docs/postgresql.md has them. */
+/** Creates the owner, which migrates, and the login role, which serves, as in docs/postgresql.md. */
 export async function createRoles(adminUrl: string, run: string) {
   const [owner, login] = [`sandbox_owner_${run}`, `sandbox_login_${run}`]
   const password = crypto.randomUUID()
@@ -34,7 +34,7 @@ export async function createRoles(adminUrl: string, run: string) {
   return { owner, login, urls: { url: urlOf(login), ownerUrl: urlOf(owner) } }
 }
 
-/** Runs statements as a role of the server, outside the product; returns the rows of the last one. */
+/** Runs statements as a role of the server, bypassing the product; returns the rows of the last one. */
 export async function runStatements(url: string, ...statements: readonly string[]): Promise<unknown[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -47,11 +47,11 @@ export async function runStatements(url: string, ...statements: readonly string[
   }
 }
 
-/** A database of its own for these roles, empty or a copy of a template. `drop` fails while anybody is connected. */
+/** Creates a database for these roles, empty or a copy of a template. `drop` fails while a client is connected. */
 export async function createDatabase(adminUrl: string, roleUrls: PostgresUrls, template?: string) {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const urls = urlsOf(roleUrls, name)
-  // The copy of files is faster than the one by the write-ahead log.
+  // Copying files is faster than copying through the write-ahead log.
   const source = template === undefined ? '' : `template ${template} strategy file_copy`
   await runStatements(adminUrl, `create database ${name} ${source} owner ${new URL(urls.ownerUrl).username}`)
   return { name, urls, drop: () => runStatements(adminUrl, `drop database ${name}`) }
@@ -59,10 +59,10 @@ export async function createDatabase(adminUrl: string, roleUrls: PostgresUrls, t
 
 /** A server that this process runs. */
 export interface PostgresServer {
-  /** The administrator's. */
+  /** The administrator's URL. */
   readonly url: string
   readonly port: number
-  /** As `pg_ctl stop -m immediate`: it ends without a checkpoint, and recovers at its next start. */
+  /** Like `pg_ctl stop -m immediate`: stops without a checkpoint, so that the next start recovers. */
   readonly stopImmediately: () => Promise<void>
   /** Starts a stopped server; resolves when it answers. */
   readonly start: () => Promise<void>
@@ -70,7 +70,7 @@ export interface PostgresServer {
   readonly stop: () => Promise<void>
 }
 
-/** A server of its own in a temporary folder. */
+/** Starts a server whose data is in a temporary folder. */
 export async function startServer(): Promise<PostgresServer> {
   const programs = postgresPrograms()
   if (programs === null) throw new Error('There is no PostgreSQL.')
@@ -92,8 +92,8 @@ export async function startServer(): Promise<PostgresServer> {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'fsync=off',
-    // A test passes a year in seconds: without statistics meanwhile, plans stay those of empty tables. Each look at
-    // the tables starts a process: more often, they would be a good part of the server's work.
+    // A test simulates a year within seconds: without fresh statistics, query plans would remain those for empty tables.
+    // Each autovacuum run starts a process, so a shorter interval would take much of the server's time.
     'autovacuum_naptime=5s',
   ]
   const options = settings.flatMap((setting) => ['-c', setting])
@@ -126,7 +126,7 @@ export async function startServer(): Promise<PostgresServer> {
   }
 }
 
-/** PostgreSQL does not run as root: there, the server belongs to the user made for it, or to nobody. */
+/** PostgreSQL refuses to run as root: instead, the server runs as the user postgres or nobody. */
 function userFor(folder: string): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {}
   const numbers = (user: string) => {
@@ -160,7 +160,7 @@ async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error('PostgreSQL did not start.')
 }
 
-/** The same roles on another database of the server. */
+/** The URLs of the same roles for another database of the server. */
 export function urlsOf({ url, ownerUrl = url }: PostgresUrls, database: string): Required<PostgresUrls> {
   const on = (one: string) => {
     const changed = new URL(one)

@@ -3,9 +3,9 @@ import { openPostgres } from '../../src/database/open-postgres.ts'
 import { createRoles, runStatements, startServer, urlsOf } from './postgres-server.ts'
 
 /**
- * Uses DATABASE_URL, which is an administrator's, or a server of its own in a temporary folder; migrates a template that
- * each test file copies. Tests connect as roles without superuser, as a deployment does: row-level security does not bind
- * a superuser.
+ * Uses the administrator's DATABASE_URL, or starts a server in a temporary folder; migrates a template that each test
+ * file copies. Tests connect as roles without superuser rights, as a deployment does, because row-level security does
+ * not apply to a superuser.
  */
 export default async function setUp(project: TestProject) {
   const adminUrl = process.env['DATABASE_URL']
@@ -23,7 +23,7 @@ export default async function setUp(project: TestProject) {
         adminUrl,
         `drop database ${template}`,
         `drop role ${roles.login}`,
-        // The grants of the owner are dropped with it.
+        // Also revokes the owner's privileges, which would prevent dropping the role.
         `drop owned by ${roles.owner}`,
         `drop role ${roles.owner}`,
       )

@@ -22,9 +22,9 @@ declare module 'vitest' {
 const withoutTriggers = `set local session_replication_role = 'replica'`
 
 /**
- * An empty, migrated database of this test file's own, on the engine the tests run on, whose clock shows the opening of
- * banks for tests. `openAgain` is another process on it; `runAsSuperuser` runs statements in one transaction, without
- * triggers and row-level security.
+ * Opens an empty, migrated database for this test file on the engine of the test run, with its clock set to the opening
+ * time of test banks. `openAgain` opens it as another process; `runAsSuperuser` runs statements in one transaction,
+ * without triggers and row-level security.
  */
 export async function openTestDatabase() {
   const opened = await openEmptyDatabase()
@@ -36,7 +36,7 @@ async function openEmptyDatabase() {
   const engine = inject('engine')
   if (engine.kind === 'pglite') {
     const opened = await openInMemory(new Blob([new Uint8Array(await readFile(engine.dump))]))
-    // The embedded database has one process alone.
+    // The embedded database can be open in one process only.
     const again = { database: opened.database, engine: { ...opened.engine, close: () => Promise.resolve() } }
     const runAsSuperuser = (...statements: readonly string[]) =>
       opened.engine.transaction(async (connection) => {

@@ -1,15 +1,15 @@
 import { ServerResponse } from 'node:http'
 
 /**
- * Preloaded into a provider by `--import`: kills it when it is about to answer the call in DIE_BEFORE_ANSWER, whose
- * transaction has been committed by then. A process that watched its output might be too slow, and output waits for
- * earlier output.
+ * Preloaded into a provider with `--import`: kills the process just before it responds to the call in
+ * DIE_BEFORE_ANSWER, whose transaction has been committed by then. Another process that watched its output could be too
+ * slow, because output may be delayed.
  */
 const { DIE_BEFORE_ANSWER: fatal } = process.env
 if (fatal === undefined) throw new Error('DIE_BEFORE_ANSWER names no call.')
 
 const writeHead: unknown = Reflect.get(ServerResponse.prototype, 'writeHead')
-if (typeof writeHead !== 'function') throw new Error('Answers have no writeHead.')
+if (typeof writeHead !== 'function') throw new Error('ServerResponse has no writeHead.')
 const dyingWriteHead = new Proxy(writeHead, {
   apply(original, response: ServerResponse, parameters) {
     const { method, url } = response.req

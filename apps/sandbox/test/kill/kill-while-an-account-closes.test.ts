@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The time of the process's bank. */
+/** The current time of the bank. */
 const now = async () => v.parse(clock, (await provider.operate('GET', '/clock')).body).now
 
 const get = async (path: string) => (await provider.send('GET', `/api/v1${path}`, headers)).body
@@ -105,7 +105,7 @@ it(`An account closes completely or not at all through ${rounds} kills, and a re
     expect(isClosing).toBe(true)
     expect(withdrawal?.amount).toBeGreaterThanOrEqual(before.available ?? 0)
 
-    // Canceled, the closing leaves an open account with the interest paid; a new deposit is scheduled.
+    // Canceling the closing leaves an open account with the interest paid; a new deposit is scheduled.
     await post(`/transactions/${withdrawal?.uuid}/void`, {}, crypto.randomUUID())
     const start_date = addDays(easternDate(await now()), 40)
     const scheduled = { linked_account_id: linkedId, amount: 10_000, start_date }
@@ -123,7 +123,7 @@ it(`An account closes completely or not at all through ${rounds} kills, and a re
     await moving
     await provider.start()
   }
-  // Refused where one of the moves was kept before the kill: the clock is past that moment then.
+  // Refused if one of the moves was committed before the kill: the clock is then past that moment.
   await provider.operate('POST', '/clock', { set: inAWeek })
   await provider.operate('POST', '/clock', { advance_seconds: 0 })
   headers = await logIn(provider, 'active@example.com')

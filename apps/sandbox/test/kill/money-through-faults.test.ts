@@ -4,7 +4,7 @@ import { runFault } from '../../chaos/run-fault.ts'
 import { faultOf, openDiskStage, openPgliteStage, openPostgresStage, type Stage } from '../../chaos/stage.ts'
 import { postgresPrograms } from '../engine/find-postgres.ts'
 
-/** The short form of `npm run chaos`. */
+/** A short form of `npm run chaos`. */
 async function expectSound(open: () => Promise<Stage>, faults: readonly (readonly [FaultName, number])[]) {
   const stage = await open()
   try {
@@ -27,7 +27,7 @@ describe('acknowledged transfers', () => {
     300_000,
   )
 
-  // Elsewhere there is no limit for a process that an ordinary user could lift again.
+  // Only Linux has a limit on a process that an ordinary user can lift again.
   it.runIf(process.platform === 'linux')(
     'Acknowledged transfers are kept once and service recovers after a full disk on the embedded database',
     () => expectSound(openDiskStage, [['disk-full', 1]]),

@@ -7,7 +7,7 @@ const clock = v.object({ now: v.string() })
 const daysMoved = 40
 const limitMs = 120_000
 
-/** Ends the provider between its commit and its answer. */
+/** Kills the provider between its commit and its response. */
 const dieAfterCommit = {
   TENANT: 'harbor',
   LOG_LEVEL: 'warn',
@@ -15,7 +15,7 @@ const dieAfterCommit = {
   DIE_BEFORE_ANSWER: 'POST /sandbox/api/clock',
 }
 
-async function expectActWithItsRecord(open: () => Promise<Stage>) {
+async function expectActionAndRecordKept(open: () => Promise<Stage>) {
   const { provider, close } = await open()
   const time = async () => Date.parse(v.parse(clock, (await provider.operate('GET', '/clock')).body).now)
   const recorded = async () =>
@@ -36,13 +36,13 @@ async function expectActWithItsRecord(open: () => Promise<Stage>) {
 describe('an operator action and its record', () => {
   it(
     'An operator action and its record survive a kill before the response on the embedded database',
-    () => expectActWithItsRecord(() => openPgliteStage(dieAfterCommit)),
+    () => expectActionAndRecordKept(() => openPgliteStage(dieAfterCommit)),
     limitMs,
   )
 
   it.runIf(postgresPrograms() !== null)(
     'An operator action and its record survive a kill before the response on PostgreSQL',
-    () => expectActWithItsRecord(() => openPostgresStage(dieAfterCommit)),
+    () => expectActionAndRecordKept(() => openPostgresStage(dieAfterCommit)),
     limitMs,
   )
 })

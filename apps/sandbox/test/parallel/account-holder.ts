@@ -40,12 +40,12 @@ const statements = v.array(
   }),
 )
 
-/** 401, and 419 for the CSRF token: they are older than the clock allows. */
+/** The statuses of an expired session (401) and an expired CSRF token (419). */
 const expired: readonly number[] = [401, 419]
 
 type Headers = Readonly<Record<string, string>>
 
-/** A depositor whose calls go to all processes: a session of one, and a CSRF token of another. */
+/** A depositor who calls all processes in turn, with a session of one and a CSRF token of another. */
 export class AccountHolder {
   readonly #processes: Processes
   readonly #who: Credentials
@@ -53,7 +53,7 @@ export class AccountHolder {
   #next: number
   #credentials: Promise<Headers> | null = null
   #uuids: ReadonlyMap<string, string> = new Map()
-  /** Calls that were sent again because the session or the token had expired. */
+  /** The number of calls that were sent again because the session or the CSRF token had expired. */
   retries = 0
 
   private constructor(processes: Processes, who: Credentials, first: number) {
@@ -74,7 +74,7 @@ export class AccountHolder {
     return holder
   }
 
-  /** Sends a call to the next process. `mayExpire` where the clock is being moved. */
+  /** Sends a call to the next process. `mayExpire` permits a session to expire, because the clock is being moved. */
   async send(call: DepositorCall, mayExpire: boolean): Promise<AnsweredCall> {
     if (call.kind === 'return') return this.#return(call)
     const answer =
@@ -86,7 +86,7 @@ export class AccountHolder {
     return { call, code, requestId: isAccepted ? v.parse(requestId, data).request_id : null }
   }
 
-  /** Ends the session in the next process; the one after it must refuse it. */
+  /** Logs out in the next process; the process after it must refuse the session. */
   async logOut(): Promise<void> {
     const before = await this.#current()
     const ended = await this.#processes.send(this.#process(), 'POST', '/api/v1/logout', before)
@@ -96,7 +96,7 @@ export class AccountHolder {
     this.forgetCredentials()
   }
 
-  /** The clock was moved: the next call needs another session and token. */
+  /** Call this after a move of the clock: the next call opens a new session and gets a new token. */
   forgetCredentials(): void {
     this.#credentials = null
   }
@@ -125,7 +125,7 @@ export class AccountHolder {
     return { balances: balances ?? null, transfers }
   }
 
-  /** All that a depositor sees of their money, without ids, times and the order of what happened at once. */
+  /** All that depositors see of their money, without ids, times and the order of concurrent transactions. */
   async report() {
     const listed = v.parse(transactions, await this.#read('/transactions'))
     return {
@@ -137,14 +137,14 @@ export class AccountHolder {
     }
   }
 
-  /** The status of the answer to a followed request. */
-  async endOf(request: string): Promise<number> {
+  /** The status of GET /request/{request_id}. */
+  async requestStatus(request: string): Promise<number> {
     return (await this.#call('GET', `/request/${request}`, false)).status
   }
 
   async #return(call: UndoingCall): Promise<AnsweredCall> {
     const path = `/transactions/${this.#uuidOf(call.of)}/return`
-    // A code that neither locks the linked account nor counts.
+    // R17 neither locks the linked account nor counts towards its lock.
     const body = { return_code: 'R17' }
     const { status } = await operate(this.#processes, this.#process(), 'POST', path, body, [200, 422])
     return { call, code: status, requestId: null }

@@ -7,38 +7,38 @@ import type {
   UndoingCall,
 } from './depositor-call.ts'
 
-interface Bound {
+interface BoundKey {
   readonly body: string
   readonly requestId: string
   readonly at: Date
 }
 
-/** The answers by key are deleted at the end of the day after so long. */
+/** The end of a day deletes the responses of keys that are older than this. */
 const keyKeptMs = 30 * 86_400_000
 
 const codes: Readonly<Record<Outcome, number>> = { accepted: 202, refused: 422, forbidden: 403 }
 
-/** Between two moves of the clock it runs on for a moment; moves are hours apart. */
-const isAbout = (shown: Date | null, expected: Date): boolean =>
+/** Tolerates half an hour: the clock runs a little between two moves, which are hours apart. */
+const isClose = (shown: Date | null, expected: Date): boolean =>
   shown !== null && Math.abs(shown.getTime() - expected.getTime()) < 1_800_000
 
-/** Made and ended on the same side of every move of the clock. */
-const isAtMomentsOf = (shown: ObservedTransfer | undefined, { createdAt, endedAt }: ModelTransfer): boolean =>
+/** Whether a transfer began and ended between the same moves of the clock as in the model. */
+const hasTimesOf = (shown: ObservedTransfer | undefined, { createdAt, endedAt }: ModelTransfer): boolean =>
   shown !== undefined &&
-  isAbout(shown.createdAt, createdAt) &&
-  (endedAt === null || isAbout(shown.processedAt, endedAt))
+  isClose(shown.createdAt, createdAt) &&
+  (endedAt === null || isClose(shown.processedAt, endedAt))
 
 /** The model of an account, with the idempotency keys that its holder has used. */
 export class ExpectedAccount {
   readonly model: BankModel
-  readonly #keys: ReadonlyMap<string, Bound>
+  readonly #keys: ReadonlyMap<string, BoundKey>
 
-  constructor(model: BankModel, keys: ReadonlyMap<string, Bound> = new Map()) {
+  constructor(model: BankModel, keys: ReadonlyMap<string, BoundKey> = new Map()) {
     this.model = model
     this.#keys = keys
   }
 
-  /** The account after a call, or null where this call would have been answered otherwise now. */
+  /** The account after a call, or null if the call would have got another response at this point. */
   after(answered: AnsweredCall): ExpectedAccount | null {
     const { call } = answered
     return 'of' in call ? this.#afterUndoing(call, answered.code) : this.#afterRequest(call, answered)
@@ -66,18 +66,18 @@ export class ExpectedAccount {
     )
   }
 
-  /** Whether its transfers began and ended at the moments shown: nothing later changes these. */
-  mayBecome({ transfers }: ObservedAccount): boolean {
+  /** Whether its transfers began and ended at the times shown, which nothing later changes. */
+  canBecome({ transfers }: ObservedAccount): boolean {
     const shown = new Map(transfers.map((one) => [one.requestId, one]))
-    return this.model.transfers.every((one) => isAtMomentsOf(shown.get(one.requestId), one))
+    return this.model.transfers.every((one) => hasTimesOf(shown.get(one.requestId), one))
   }
 
-  /** With its status, and at its moments. */
+  /** Whether a transfer is shown with the expected status and times. */
   #isShown(expected: ModelTransfer, shown: ObservedTransfer | undefined): boolean {
     return (
       shown?.status === this.model.statusOf(expected) &&
       shown.hasSettled === this.model.hasSettled(expected) &&
-      isAtMomentsOf(shown, expected)
+      hasTimesOf(shown, expected)
     )
   }
 
@@ -90,7 +90,7 @@ export class ExpectedAccount {
       if (isRight) return this
       if (this.model.now.getTime() - bound.at.getTime() < keyKeptMs) return null
     }
-    if (code !== codes[this.#outcomeOf(call)]) return null
+    if (code !== codes[this.#expectedOutcome(call)]) return null
     if (requestId === null) return this
     const isNew = ![...this.#keys.values()].some((one) => one.requestId === requestId)
     const closing = call.kind === 'close' ? this.model.closingRequest : null
@@ -105,7 +105,7 @@ export class ExpectedAccount {
     return new ExpectedAccount(model, new Map(this.#keys).set(key, { body, requestId, at: model.now }))
   }
 
-  #outcomeOf(call: KeyedCall): Outcome {
+  #expectedOutcome(call: KeyedCall): Outcome {
     return call.kind === 'close'
       ? this.model.mayClose()
       : this.model.accepts(call.kind !== 'withdraw', call.cents, 1).outcome

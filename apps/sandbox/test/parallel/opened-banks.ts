@@ -4,9 +4,9 @@ import type { Processes } from './processes.ts'
 
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 
-/** Banks opened on one database as the processes of one provider; `operatorKey` is their setting. */
+/** Presents banks opened on one database as the processes of one provider, whose operator key is `operatorKey`. */
 export function processesOf(banks: readonly Bank[], operatorKey: string): Processes {
-  const bankOf = (process: number): Bank => {
+  const bankAt = (process: number): Bank => {
     const bank = banks[process]
     if (bank === undefined) throw new Error(`There is no process ${process}.`)
     return bank
@@ -15,7 +15,7 @@ export function processesOf(banks: readonly Bank[], operatorKey: string): Proces
     count: banks.length,
     operatorKey,
     send: async (process, method, path, headers = {}, body) => {
-      const response = await bankOf(process).app.request(
+      const response = await bankAt(process).app.request(
         `http://${hostOf(path)}:4100${path}`,
         {
           method,
@@ -30,8 +30,8 @@ export function processesOf(banks: readonly Bank[], operatorKey: string): Proces
       const parsed: unknown = isJson ? JSON.parse(text) : text
       return { status: response.status, cookies, body: parsed }
     },
-    addDepositor: (process) => bankOf(process).addDepositor('empty', complete),
+    addDepositor: (process) => bankAt(process).addDepositor('empty', complete),
     logIn: async (process, { depositorId, email }) =>
-      (await bankOf(process).logInAgain({ depositorId, email, tenant: 'harbor' })).token,
+      (await bankAt(process).logInAgain({ depositorId, email, tenant: 'harbor' })).token,
   }
 }

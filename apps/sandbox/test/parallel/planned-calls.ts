@@ -3,21 +3,21 @@ import type { DepositorCall, KeyedCall } from './depositor-call.ts'
 import type { ExpectedAccount } from './expected-account.ts'
 import type { Operation } from './round.ts'
 
-/** More at once would have too many possible orders. */
-const mostCalls = 6
+/** The limit of concurrent calls: more would have too many possible orders. */
+const maxCalls = 6
 
 interface Situation {
   readonly expected: ExpectedAccount
   readonly now: Date
-  /** Earlier accepted calls with a key. */
+  /** Earlier accepted calls with an idempotency key. */
   readonly sent: readonly KeyedCall[]
 }
 
-/** The calls of an account's operations, all to be sent at once. */
+/** The calls that make an account's operations, all to be sent concurrently. */
 export const plannedCalls = (operations: readonly Operation[], situation: Situation): DepositorCall[] =>
-  operations.flatMap((one) => callsOf(one, situation)).slice(0, mostCalls)
+  operations.flatMap((one) => toCalls(one, situation)).slice(0, maxCalls)
 
-function callsOf(one: Operation, { expected, now, sent }: Situation): DepositorCall[] {
+function toCalls(one: Operation, { expected, now, sent }: Situation): DepositorCall[] {
   if (one.kind === 'close') return repeated(one.times, () => ({ kind: 'close', key: newKey() }))
   if (one.kind === 'schedule') {
     const date = addDays(easternDate(now), one.days)

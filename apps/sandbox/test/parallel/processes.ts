@@ -13,10 +13,10 @@ export interface Credentials {
   readonly token: string
 }
 
-/** The processes of one provider, as the clients of its tenant harbor reach them. */
+/** The processes of one provider, as clients of the tenant harbor reach them. */
 export interface Processes {
   readonly count: number
-  /** One request to a process. */
+  /** Sends a request to a process. */
   readonly send: (
     process: number,
     method: string,
@@ -25,13 +25,13 @@ export interface Processes {
     body?: unknown,
   ) => Promise<ProcessAnswer>
   readonly operatorKey: string
-  /** A depositor with an empty account and a linked account. */
+  /** Adds a depositor with an empty account and a linked account. */
   readonly addDepositor: (process: number) => Promise<Credentials>
-  /** The token of a new session, opened in a process. */
+  /** Opens a session in a process and returns its token. */
   readonly logIn: (process: number, depositor: Credentials) => Promise<string>
 }
 
-/** A call of the operator; fails unless it is answered with one of these statuses. */
+/** Sends a call of the operator; throws unless the response has one of the `expected` statuses. */
 export async function operate(
   processes: Processes,
   process: number,
@@ -47,7 +47,7 @@ export async function operate(
   return answer
 }
 
-/** Runs all due work, whichever process does it; returns when none is left. */
+/** Runs all due work, in any of the processes; resolves when none is left. */
 export const runDueWork = (processes: Processes, process: number): Promise<ProcessAnswer> =>
   operate(processes, process, 'POST', '/jobs/run')
 
@@ -55,15 +55,15 @@ export const runDueWork = (processes: Processes, process: number): Promise<Proce
 export const moveClock = (processes: Processes, process: number, moment: Date): Promise<ProcessAnswer> =>
   operate(processes, process, 'POST', '/clock', { set: moment.toISOString() }, [200, 422])
 
-const largest = 1_000_000_000_000
+const unlimitedCents = 1_000_000_000_000
 
-/** Raises the daily limits, which the model does not know. */
+/** Raises the daily limits, which are not in the model. */
 export const raiseLimits = (processes: Processes): Promise<ProcessAnswer> =>
   operate(processes, 0, 'PATCH', '/tenants/harbor', {
-    limits: { deposit_daily: largest, withdraw_daily: largest },
+    limits: { deposit_daily: unlimitedCents, withdraw_daily: unlimitedCents },
   })
 
-/** The handshake's cookies and token, as headers. */
+/** Gets the cookies and the CSRF token, as request headers. */
 export async function handshake(processes: Processes, process: number): Promise<Record<string, string>> {
   const { cookies } = await processes.send(process, 'GET', '/sanctum/csrf-cookie')
   const token = cookies.find((pair) => pair.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? ''

@@ -4,8 +4,8 @@ import { moveClock, runDueWork, type Processes } from './processes.ts'
 import type { PlayedRound } from './scenario.ts'
 
 /**
- * Repeats played rounds on one process, one call after the other; every call must be answered as it was. A depositor is
- * null who made a call while scheduled work lagged behind the clock: one process alone cannot repeat that moment.
+ * Repeats played rounds on one process, one call after the other; throws if a call gets another response. The result is
+ * null for a depositor who made a call while scheduled work lagged behind the clock, which one process cannot reproduce.
  */
 export async function replay(
   processes: Processes,
@@ -36,7 +36,7 @@ export async function replay(
   return repeats.map(({ holder, isRepeatable }) => (isRepeatable ? holder : null))
 }
 
-/** A depositor whose requests have other ids than those that are repeated. */
+/** A depositor who repeats calls, with the new id of each original request. */
 class Repeat {
   readonly holder: AccountHolder
   isRepeatable = true
@@ -47,7 +47,7 @@ class Repeat {
   }
 
   async repeat({ call, code, requestId }: AnsweredCall): Promise<void> {
-    const answer = await this.holder.send(this.#mine(call), false)
+    const answer = await this.holder.send(this.#withNewId(call), false)
     const known = requestId === null ? null : (this.#requests.get(requestId) ?? answer.requestId)
     if (answer.code !== code || answer.requestId !== known)
       throw new Error(
@@ -56,7 +56,7 @@ class Repeat {
     if (requestId !== null && known !== null) this.#requests.set(requestId, known)
   }
 
-  #mine(call: DepositorCall): DepositorCall {
+  #withNewId(call: DepositorCall): DepositorCall {
     return 'of' in call ? { ...call, of: this.#requests.get(call.of) ?? '' } : call
   }
 }

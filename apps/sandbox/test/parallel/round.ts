@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 
-/** What a depositor, or the operator with their transfers, does at once; `which` chooses an earlier transfer or call. */
+/** An operation of a depositor, or of the operator on their transfers; `which` selects an earlier transfer or call. */
 export type Operation =
   | {
       readonly kind: 'deposit' | 'withdraw'
       readonly cents: number
       readonly times: number
-      /** How often each is sent with the same key. */
+      /** How many times each is sent with the same idempotency key. */
       readonly copies: number
     }
   | { readonly kind: 'overdraw'; readonly percent: number; readonly times: number }
@@ -14,13 +14,13 @@ export type Operation =
   | { readonly kind: 'void' | 'return' | 'repeat' | 'change'; readonly which: number }
   | { readonly kind: 'close'; readonly times: number }
 
-/** Every depositor's operations at once, and moves of the clock meanwhile or afterwards. */
+/** The concurrent operations of every depositor, and moves of the clock during or after them. */
 export interface Round {
   readonly operations: readonly (readonly Operation[])[]
   /** Hours between the moves of the clock. */
   readonly hours: readonly number[]
   readonly isClockRacing: boolean
-  /** Depositors whose sessions are ended in another process beforehand. */
+  /** Whether each depositor is logged out in another process beforehand. */
   readonly loggedOut: readonly boolean[]
 }
 
@@ -60,7 +60,7 @@ const closing: fc.Arbitrary<Operation> = fc.record({
   kind: fc.constant('close'),
   times: fc.integer({ min: 1, max: 2 }),
 })
-/** Moves meanwhile are fewer than the least number of days of a schedule. */
+/** Moves that race with calls add up to less than the minimum number of days until a scheduled deposit. */
 const clock = fc.oneof(
   fc.record({
     hours: fc.array(fc.constantFrom(1, 5, 7, 19, 26, 48), { minLength: 1, maxLength: 2 }),
@@ -72,7 +72,7 @@ const clock = fc.oneof(
   }),
 )
 
-/** A random round of a number of depositors; `closings` is how many operations in a hundred close the account. */
+/** A random round of `depositors` depositors; `closings` is the percentage of operations that close the account. */
 export const roundOf = (depositors: number, closings: number): fc.Arbitrary<Round> =>
   fc
     .record({

@@ -2,9 +2,9 @@ import type { BankModel, ModelTransfer } from '../bank/bank-model.ts'
 import type { ObservedAccount } from './depositor-call.ts'
 
 /**
- * Throws unless the balances shown with the transfers that have settled since `before` are running balances, from the
- * balance that the model has before them: transfers that settle at one moment may do so in any order. A return at the
- * same time comes between them, and leaves nothing to compare.
+ * Throws unless the balances shown with the transfers that have settled since `before` are running balances that start
+ * from the balance of the model. Transfers that settle at the same moment may do so in any order. Nothing is compared
+ * after a concurrent return, which changes the balances in between.
  */
 export function requireRunningBalances(
   before: BankModel,
@@ -26,16 +26,16 @@ export function requireRunningBalances(
     const isRunning = moves.some(
       ({ cents, expected }) =>
         expected !== null &&
-        follow(
+        canFollow(
           moves.map((one) => ({ cents: one.cents, balance: one.expected })),
           expected - cents,
         ) &&
-        follow(
+        canFollow(
           moves.map((one) => ({ cents: one.cents, balance: one.shown })),
           expected - cents,
         ),
     )
-    if (!isRunning) throw new Error(`These are no running balances: ${JSON.stringify(moves)}`)
+    if (!isRunning) throw new Error(`These are not running balances: ${JSON.stringify(moves)}`)
   }
 }
 
@@ -44,9 +44,9 @@ interface Move {
   readonly balance: number | null
 }
 
-/** Whether an order of the moves leads from a balance to the balance of each. */
-const follow = (moves: readonly Move[], from: number): boolean =>
+/** Whether the moves can be ordered so that each leads to its own balance, starting from a balance. */
+const canFollow = (moves: readonly Move[], from: number): boolean =>
   moves.length === 0 ||
   moves.some(
-    ({ cents, balance }, index) => balance === from + cents && follow(moves.toSpliced(index, 1), balance),
+    ({ cents, balance }, index) => balance === from + cents && canFollow(moves.toSpliced(index, 1), balance),
   )

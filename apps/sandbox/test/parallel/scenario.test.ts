@@ -29,7 +29,7 @@ it('A scenario repeats no call whose idempotency key the provider may have delet
   }
   const repeat = { kind: 'repeat', which: 0 } as const
   const [first] = await play({ kind: 'schedule', cents: 5_000, days: 5 }, [600])
-  // The key is 25 days old, and becomes older than 29 while the clock moves.
+  // The key is 25 days old, and becomes older than 29 days while the clock moves.
   expect(await play(repeat, [])).toEqual([first])
   expect(await play(repeat, [48, 48, 48], true)).toEqual([])
   expect(await play(repeat, [])).toEqual([])

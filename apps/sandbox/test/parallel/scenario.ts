@@ -15,7 +15,7 @@ const hourMs = 3_600_000
 export interface Participant {
   readonly holder: AccountHolder
   expected: ExpectedAccount
-  /** Accepted calls with a key, and the beginning of the round in which each was first sent: its key is no older. */
+  /** Accepted calls with an idempotency key, and the start of the round in which each was first sent. */
   readonly sent: { readonly call: KeyedCall; readonly at: Date }[]
 }
 
@@ -27,13 +27,13 @@ export interface PlayedRound {
   readonly answers: readonly AnsweredCall[]
 }
 
-/** Depositors of a provider whose processes are all called at the same time. */
+/** Depositors who call all processes of a provider concurrently. */
 export class Scenario {
   readonly #processes: Processes
   #moment: Date
   #turn = 0
 
-  /** `start` is at least a few minutes from every moment of the calendar (8:30, 16:00, midnight); rounds keep the minute. */
+  /** `start` is a few minutes or more away from 8:30, 16:00 and midnight, when work is due; rounds keep the minute. */
   constructor(processes: Processes, start: Date) {
     this.#processes = processes
     this.#moment = start
@@ -53,9 +53,9 @@ export class Scenario {
     return { holder, expected: new ExpectedAccount(new BankModel(this.#moment)), sent: [] }
   }
 
-  /** Plays a round, and compares every participant's account with the model; throws where no order explains it. */
+  /** Plays a round, and compares every participant's account with the model; throws if no order explains it. */
   async play(round: Round, participants: readonly Participant[]): Promise<PlayedRound> {
-    const moments = this.#momentsOf(round)
+    const moments = this.#clockMoves(round)
     const { isClockRacing } = round
     const answeredBy = (isClockRacing ? moments.at(-1) : undefined) ?? this.#moment
     await Promise.all(
@@ -94,12 +94,12 @@ export class Scenario {
     return Promise.all(calls.map((call) => holder.send(call, mayExpire)))
   }
 
-  #momentsOf({ hours }: Round): Date[] {
+  #clockMoves({ hours }: Round): Date[] {
     let at = this.#moment.getTime()
     return hours.map((more) => new Date((at += more * hourMs)))
   }
 
-  /** All processes move the clock, to the last moment in the end, while all look for work. */
+  /** All processes move the clock, finally to the last moment, and run due work meanwhile. */
   async #moveClockTo(moments: readonly Date[]): Promise<void> {
     await Promise.all([
       ...moments.map((moment) => moveClock(this.#processes, this.#nextProcess(), moment)),
@@ -113,7 +113,7 @@ export class Scenario {
   }
 }
 
-/** Finds the order behind the answers and the observed account, and continues with it. */
+/** Finds an order that explains the responses and the observed account, and updates the participant with it. */
 function explain(
   participant: Participant,
   answers: readonly AnsweredCall[],
@@ -129,9 +129,9 @@ function explain(
   }
   const order = findSerialOrder(expected, answers, isClockRacing ? moments : [], {
     isReached: (account) => ending(account).matches(observed),
-    isReachable: (account) => account.mayBecome(observed),
+    isReachable: (account) => account.canBecome(observed),
   })
-  if (order === null) throw new Error(describe(expected, answers, moments, isClockRacing, observed))
+  if (order === null) throw new Error(describeFailure(expected, answers, moments, isClockRacing, observed))
   participant.expected = ending(order.account)
   requireRunningBalances(expected.model, participant.expected.model, observed)
   participant.expected.model.orderLike(observed.transfers.map(({ requestId }) => requestId))
@@ -141,7 +141,7 @@ function explain(
   return order
 }
 
-const describe = (
+const describeFailure = (
   { model }: ExpectedAccount,
   answers: readonly AnsweredCall[],
   moments: readonly Date[],

@@ -19,16 +19,16 @@ interface Play {
 }
 
 const operations = roundOf(1, 12).map(({ operations: [first = []] }) => first)
-/** What comes next, by chance: a call, a move of the clock, or the next scheduled work. */
+/** Random choices of the next event: a call, a move of the clock, or the next scheduled work. */
 const choices = fc.array(fc.nat(999), { minLength: 40, maxLength: 40 })
 const play = fc
   .tuple(operations, operations, fc.array(fc.constantFrom(1, 19, 26, 48), { maxLength: 2 }), choices)
-  .map(([earlier, racing, hours, chosen]) => playOf(earlier, racing, hours, chosen))
+  .map(([earlier, racing, hours, chosen]) => simulate(earlier, racing, hours, chosen))
 
 it('findSerialOrder finds an order that explains the answers to any concurrent calls', () => {
   fc.assert(
     fc.property(play, ({ before, answers, moments, end }) => {
-      const found = findSerialOrder(before, answers.toReversed(), moments, targetOf(observe(end)))
+      const found = findSerialOrder(before, answers.toReversed(), moments, toTarget(observe(end)))
       expect(found?.segments.flat().length).toBe(answers.length)
       expect(found?.account.matches(observe(end))).toBe(true)
     }),
@@ -41,25 +41,25 @@ it('findSerialOrder finds no order when the account is off by a cent', () => {
       const { balances, transfers } = observe(end)
       fc.pre(balances !== null)
       const observed = { balances: balances && { ...balances, current: balances.current + 1 }, transfers }
-      expect(findSerialOrder(before, answers, moments, targetOf(observed))).toBeNull()
+      expect(findSerialOrder(before, answers, moments, toTarget(observed))).toBeNull()
     }),
   )
 })
 
 it('findSerialOrder finds no order when a call that must be refused was accepted', () => {
-  const { before, answers, end } = playOf([], [{ kind: 'overdraw', percent: 110, times: 2 }], [], [])
+  const { before, answers, end } = simulate([], [{ kind: 'overdraw', percent: 110, times: 2 }], [], [])
   expect(answers.map(({ code }) => code)).toEqual([422, 422])
   const accepted = answers.map((answer) => ({ ...answer, code: 202, requestId: crypto.randomUUID() }))
-  expect(findSerialOrder(before, accepted, [], targetOf(observe(end)))).toBeNull()
+  expect(findSerialOrder(before, accepted, [], toTarget(observe(end)))).toBeNull()
 })
 
-const targetOf = (observed: ObservedAccount) => ({
+const toTarget = (observed: ObservedAccount) => ({
   isReached: (account: ExpectedAccount) => account.matches(observed),
-  isReachable: (account: ExpectedAccount) => account.mayBecome(observed),
+  isReachable: (account: ExpectedAccount) => account.canBecome(observed),
 })
 
-/** A funded account with earlier transfers, and calls that race with moves of the clock and with scheduled work. */
-function playOf(
+/** Simulates a funded account with earlier transfers, and calls that race with moves of the clock and scheduled work. */
+function simulate(
   earlier: Round['operations'][number],
   racing: Round['operations'][number],
   hours: readonly number[],
@@ -107,7 +107,7 @@ function playOf(
   return { before, answers, moments, end: account }
 }
 
-/** The answer of the model: the one that it takes. */
+/** The response that the model gives: the one that it accepts of all possible responses. */
 function answerTo(
   account: ExpectedAccount,
   call: DepositorCall,
@@ -122,7 +122,7 @@ function answerTo(
   throw new Error(`The model has no answer to ${JSON.stringify(call)}.`)
 }
 
-/** The account as a provider shows it that does what the model does. */
+/** The account as it would be shown by a provider that behaves like the model. */
 function observe({ model }: ExpectedAccount): ObservedAccount {
   return {
     balances: model.isClosed ? null : model.balances(),

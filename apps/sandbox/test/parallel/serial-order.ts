@@ -1,21 +1,21 @@
 import type { AnsweredCall } from './depositor-call.ts'
 import type { ExpectedAccount } from './expected-account.ts'
 
-/** One after the other, what explains the answers to concurrent calls. */
+/** A sequential order that explains the responses to concurrent calls. */
 export interface SerialOrder {
   /** The calls before the first move of the clock, between it and the second, and so on. */
   readonly segments: readonly (readonly AnsweredCall[])[]
-  /** A call came after a move of the clock, and before all work due by then had run. */
+  /** Whether a call came after a move of the clock but before all work due by then had run. */
   readonly isLagging: boolean
   /** The account after all calls, moves and work. */
   readonly account: ExpectedAccount
 }
 
-/** What the provider showed after all calls, moves and work. */
+/** The account that the provider showed after all calls, moves and work. */
 export interface Target {
-  /** Whether an account shows it. */
+  /** Whether an expected account equals it. */
   readonly isReached: (account: ExpectedAccount) => boolean
-  /** False where an account can no longer come to show it, whatever follows. */
+  /** False if an expected account can no longer become equal to it, whatever follows. */
   readonly isReachable: (account: ExpectedAccount) => boolean
 }
 
@@ -25,14 +25,14 @@ interface Search {
   readonly target: Target
   /** Whether a call may come before all work due by then has run. */
   readonly mayLag: boolean
-  /** What was tried in vain: many orders of the same calls lead to the same account. */
+  /** States that were tried without success: many orders of the same calls lead to the same account. */
   readonly tried: Set<string>
 }
 
 /**
- * The order of concurrent calls, moves of the clock and scheduled work that gives each call its answer and ends in the
- * observed account; null where there is none, which is a defect of the provider. An order without lagging work is
- * preferred: it can be repeated call by call.
+ * The order of concurrent calls, moves of the clock and scheduled work that gives each call its response and ends in
+ * the observed account; null if there is none, which is a defect of the provider. An order without lagging work is
+ * preferred, because it can be repeated call by call.
  */
 export function findSerialOrder(
   account: ExpectedAccount,
@@ -53,7 +53,7 @@ function continueWith(
   search: Search,
 ): SerialOrder | null {
   const { target, mayLag, tried } = search
-  const state = [...left.map(nameOf), search.moments.length, account.model.fingerprint].join(' ')
+  const state = [...left.map(callLabel), search.moments.length, account.model.fingerprint].join(' ')
   if (tried.has(state)) return null
   tried.add(state)
   const before = segments.slice(0, -1)
@@ -63,7 +63,7 @@ function continueWith(
     if (next === null || !target.isReachable(next)) return []
     return [{ next, left: left.toSpliced(index, 1), current: [...current, call] }]
   })
-  // A call that changes nothing has its answer here as well as later: no other order needs to be tried.
+  // A call that changes nothing can come at this point: no other order needs to be tried.
   const neutral = possible.find(({ next }) => next === account)
   if (neutral) return continueWith(account, neutral.left, [...before, neutral.current], search)
   for (const step of possible) {
@@ -88,5 +88,5 @@ function continueWith(
   return target.isReached(end) ? { segments, isLagging: mayLag, account: end } : null
 }
 
-const nameOf = ({ call, code, requestId }: AnsweredCall): string =>
+const callLabel = ({ call, code, requestId }: AnsweredCall): string =>
   `${'of' in call ? call.of : call.key} ${call.kind} ${code} ${requestId}`
