@@ -6,5 +6,5 @@ export const messages = defineMessages<typeof en>('ui-kit', {
   es: () => import('./locales/es.json'),
 })
 
-/** Messages of the components themselves. */
+/** Translations of the texts that components contain themselves. */
 export const useTranslations = messages.useTranslations

@@ -82,7 +82,7 @@ export const buttonStyles = css`
     border-color ${motion},
     color ${motion};
 
-  /* Its text aligns with the surrounding content; the touch target extends beyond it. */
+  /* The text of a quiet button aligns with the surrounding content; its touch target extends beyond. */
   &[data-variant='quiet'] {
     padding-inline: ${space[12]};
   }
@@ -102,7 +102,7 @@ export const buttonStyles = css`
 
   ${variantRules}
 
-  /* Buttons are of no use in print. */
+  /* Buttons are useless in print. */
   ${media.print} {
     display: none;
   }

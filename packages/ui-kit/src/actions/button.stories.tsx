@@ -25,7 +25,7 @@ export const Danger: Story = { args: { variant: 'danger', children: 'Cancel appl
 export const Disabled: Story = { args: { isDisabled: true } }
 export const FullWidth: Story = { args: { isFullWidth: true } }
 
-/** Keeps its name and the focus, and takes no second press. */
+/** A busy button keeps its name and the focus, and ignores a second press. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas }) => {

@@ -45,7 +45,7 @@ export interface ButtonProps {
   isDisabled?: boolean | undefined
   isFullWidth?: boolean | undefined
   onPress?: (() => void) | undefined
-  /** The accessible name, where the visible text alone is ambiguous. */
+  /** The accessible name, if the visible text alone is ambiguous. */
   accessibleName?: string | undefined
   /** Disclosure state: whether the controlled region is open, and its id. */
   isExpanded?: boolean | undefined

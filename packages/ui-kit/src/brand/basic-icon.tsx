@@ -47,7 +47,7 @@ interface BasicIconProps extends Pick<OutlineProps, 'size'> {
   name: BasicIconName
 }
 
-/** `Icon` for what the log-in page draws too. */
+/** `Icon` for components that are also on the log-in page. */
 export const BasicIcon = ({ name, size }: BasicIconProps) => (
   <Outline outline={basicOutlines[name]} size={size} />
 )

@@ -40,7 +40,7 @@ export const Icons: Story = {
   ),
 }
 
-/** Among the icons above; these alone are on the log-in page. */
+/** The subset of the icons above that is on the log-in page. */
 export const BasicIcons: Story = {
   tags: ['no-snapshot'],
   render: () => (
@@ -65,7 +65,7 @@ export const ResultMarks: Story = {
   ),
 }
 
-/** The drawn set, with more and more of a target saved. */
+/** All goal pictures, with increasing progress. */
 export const GoalPictures: Story = {
   render: () => (
     <Cluster gap={16}>
@@ -92,7 +92,7 @@ export const FdicSigns: Story = {
   ),
 }
 
-/** Of a credit union. */
+/** The sign of a credit union. */
 export const NcuaSigns: Story = {
   render: () => (
     <Stack gap={24}>

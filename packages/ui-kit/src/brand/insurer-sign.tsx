@@ -6,7 +6,7 @@ import { size, space, weight } from '../foundations/tokens.ts'
 
 const Sign = styled.p`
   display: grid;
-  /* As wide as the mark in Lato, so that the sentence does not move when Lato arrives. */
+  /* The first column has the width of the mark in Lato, so that the sentence does not move when Lato loads. */
   grid-template-columns: 2.896rem minmax(0, 1fr);
   align-items: baseline;
   gap: ${space[8]};
@@ -55,8 +55,8 @@ interface InsurerSignProps {
 }
 
 /**
- * The official sign of who insures deposits (FDIC: 12 CFR 328.5; NCUA: 12 CFR 740.4): live text in fixed colors, never
- * dismissible. The wording is set by the regulations and is not translated.
+ * The official sign of the deposit insurer (FDIC: 12 CFR 328.5; NCUA: 12 CFR 740.4): text in fixed colors, never
+ * dismissible. The regulations prescribe the wording, so it is not translated.
  */
 export function InsurerSign({ insurer, on = 'surface' }: InsurerSignProps) {
   return (

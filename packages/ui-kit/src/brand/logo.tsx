@@ -16,9 +16,9 @@ const Picture = styled.img`
 export interface LogoProps {
   src: string
   alt: string
-  /** Where the page is dark: another picture, by media query. */
+  /** The picture for dark pages, selected by a media query. */
   dark?: { src: string; media: string } | undefined
-  /** Mark and name, or the mark alone. */
+  /** Whether the logo is the mark with the name, or only the mark. */
   shape?: 'horizontal' | 'mark' | undefined
 }
 

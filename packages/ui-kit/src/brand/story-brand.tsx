@@ -7,7 +7,7 @@ export function StoryLogo({ on }: { on: 'drawer' | 'log-in-panel' }) {
   return <Logo src={on === 'drawer' ? drawerLogo : logInLogo} alt={institution} />
 }
 
-/** The sign of its deposit insurer, where it has one. */
+/** The sign of that tenant's deposit insurer, if it has one. */
 export function StorySign({ on }: { on?: 'surface' | 'drawer' }) {
   const insurer = document.documentElement.dataset['insurer']
   return insurer === 'FDIC' || insurer === 'NCUA' ? <InsurerSign insurer={insurer} on={on} /> : null

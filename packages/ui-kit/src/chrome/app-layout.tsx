@@ -49,13 +49,13 @@ const Content = styled.div`
     }
   }
 
-  /* Hides the footer until the screen has its heading: the new content would push it out of view. */
+  /* Hides the footer until the screen has a heading, because new content would push it out of view. */
   &:not(:has(h1)) > main + * {
     visibility: hidden;
   }
 
-  /* Also while a part of it is loading, three seconds at the most: the footer has the help and the log-out. The
-     language button in it would lose the focus when its press loads something. */
+  /* Also hides it while a part of the screen loads, but for at most three seconds, because it has help and log-out. Stays
+  visible with the focus inside: pressing its language button loads messages and must not lose the focus. */
   &:has(> main [data-due]) > main + :not(:focus-within) {
     visibility: hidden;
     animation: ${appear} 0s 3s forwards;
@@ -72,7 +72,7 @@ const Content = styled.div`
     }
   }
 `
-/** In the space above the content, so that nothing shifts. */
+/** Placed in the space above the content, so that nothing shifts. */
 const Actions = styled.header`
   display: none;
 
@@ -103,11 +103,11 @@ const Actions = styled.header`
 
 export interface AppLayoutProps {
   drawer: ReactNode
-  /** A brand bar takes the place of the drawer, and the content is in the middle. */
+  /** Whether a brand bar replaces the drawer and the content is centered. */
   isQuiet?: boolean
   /** The top of the screen on phones. */
   header: ReactNode
-  /** On wide screens, the header's links: icon and text. */
+  /** The header's links on wide screens, each with an icon and a text. */
   actions?: ReactNode
   bottomBar?: ReactNode
   footer?: ReactNode

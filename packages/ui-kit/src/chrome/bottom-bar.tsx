@@ -23,10 +23,10 @@ const Frame = styled.nav`
 `
 const List = styled.ul`
   display: grid;
-  /* Also before it is known which links there are. */
+  /* Keeps its height until the links have loaded. */
   min-height: 4rem;
   grid-auto-flow: column;
-  /* A long word takes from the room of short ones: "Transacciones" beside "Inicio". */
+  /* A long word takes space from short ones: "Transacciones" beside "Inicio". */
   grid-auto-columns: minmax(min-content, 1fr);
 
   a {
@@ -49,7 +49,7 @@ const List = styled.ul`
     outline-offset: -4px;
   }
 
-  /* Where even short labels do not fit, they are visually hidden. */
+  /* If even short labels do not fit, they are visually hidden. */
   @media (max-width: 17.5em) {
     a > span:not([data-part]) {
       ${visuallyHidden}

@@ -28,7 +28,7 @@ const Sign = styled.div`
   max-width: 36rem;
 `
 
-/** From 900 px in place of the drawer, where there is nowhere else to go: the logo, and the insurer's sign. */
+/** Replaces the drawer from 900 px on screens without navigation: the logo and the insurer's sign. */
 export function BrandBar({ logo, sign }: { logo: ReactNode; sign?: ReactNode }) {
   const t = useTranslations()
   return (

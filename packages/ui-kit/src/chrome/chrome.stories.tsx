@@ -101,7 +101,7 @@ export const SignedIn: Story = {
   },
 }
 
-/** While someone applies: the logo alone, and the content in the middle. */
+/** The frame during an application: only the logo, with centered content. */
 export const Applying: Story = {
   render: () => (
     <AppLayout
@@ -129,7 +129,7 @@ export const FooterBeforeLogIn: Story = {
 
 const spanish = ['Inicio', 'Transacciones', 'Documentos', 'Alertas', 'Mi cuenta'] as const
 
-/** Five Spanish labels on a phone, which never touch. */
+/** Five Spanish labels on a phone must not touch. */
 export const FiveLongLabels: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (

@@ -34,7 +34,7 @@ const Brand = styled.div`
 const Foot = styled.div`
   grid-row: 3;
 
-  /* The sentence has three lines in Lato and in its fallback, so that the sign keeps its height when Lato arrives. */
+  /* The sentence has three lines both in Lato and in its fallback, so that the sign keeps its height when Lato loads. */
   em {
     max-width: 12.5rem;
   }
@@ -87,7 +87,7 @@ export interface DrawerProps {
   children?: ReactNode
 }
 
-/** The side navigation from 900 px: logo, links, and the insurer's sign at its foot. */
+/** The side navigation from 900 px: logo, links, and the insurer's sign at the bottom. */
 export function Drawer({ logo, sign, children }: DrawerProps) {
   const t = useTranslations()
   return (

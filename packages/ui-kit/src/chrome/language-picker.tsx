@@ -29,7 +29,7 @@ const Choice = styled.button`
   }
 `
 
-/** The tenant's languages, each by its own name; hidden where there is only one. */
+/** The tenant's languages, each by its own name. Renders nothing if there is only one. */
 export function LanguagePicker() {
   const t = useTranslations()
   const { language, languages, choose } = useLanguage()

@@ -26,7 +26,7 @@ export interface UnreadCount {
   announced: string
 }
 
-/** The badge of an unread count. Inherits its colors. */
+/** The badge of an unread count. The surrounding layout can override its colors. */
 export function Count({ count: { visible, announced } }: { count: UnreadCount }) {
   return (
     <>

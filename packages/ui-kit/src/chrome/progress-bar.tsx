@@ -34,7 +34,7 @@ const Bar = styled.progress`
     background: ${role('primary-edge')};
   }
 
-  /* The whole bar with reduced motion: a part of it would read as an amount. */
+  /* With reduced motion the whole bar is filled, because a part of it would read as an amount. */
   &:indeterminate,
   &:indeterminate::-webkit-progress-bar {
     background: ${role('primary-soft')};
@@ -65,7 +65,7 @@ const Bar = styled.progress`
   }
 `
 
-/** How far along, in whole percent; without one, something happens whose extent is unknown. */
+/** The progress in whole percent; indeterminate without `percent`. */
 export function ProgressBar({ percent, label }: { percent?: number | undefined; label: string }) {
   return <Bar max={100} value={percent} aria-label={label} />
 }

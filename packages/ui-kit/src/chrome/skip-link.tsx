@@ -3,7 +3,7 @@ import { role } from '@coffer/branding/roles'
 import { layer, radius, space, weight } from '../foundations/tokens.ts'
 import { useTranslations } from '../messages.ts'
 
-/** The id of the `main` element, target of the skip link. */
+/** The id of the `main` element, the target of the skip link. */
 const MAIN_ID = 'main'
 
 const Anchor = styled.a`

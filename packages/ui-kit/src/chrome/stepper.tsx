@@ -6,7 +6,7 @@ import { size, space, weight } from '../foundations/tokens.ts'
 import { useTranslations } from '../messages.ts'
 
 export interface StepperProps {
-  /** Counts from 1. */
+  /** The number of the current step, from 1. */
   current: number
   labels: readonly string[]
 }
@@ -58,7 +58,7 @@ const Hidden = styled.span`
 const stateOf = (step: number, current: number) =>
   step < current ? 'done' : step === current ? 'current' : 'ahead'
 
-/** The progress through a flow, every step named. */
+/** The progress through a flow, with the name of every step. */
 export function Stepper({ current, labels }: StepperProps) {
   const t = useTranslations()
   return (
@@ -91,7 +91,7 @@ const Compact = styled.p`
   }
 `
 
-/** The same in one line: "Step 2 of 4", and the step's name. */
+/** The progress in one line: "Step 2 of 4" and the name of the step. */
 export function CompactStep({ current, labels }: StepperProps) {
   const t = useTranslations()
   return (

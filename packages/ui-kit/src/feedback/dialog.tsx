@@ -80,7 +80,7 @@ const Actions = styled.div`
 
 export interface DialogProps {
   isOpen: boolean
-  /** Called by Esc, the close button and a press outside. */
+  /** Called on Esc, on the close button and on a press outside. */
   onClose: () => void
   title: string
   children: ReactNode
@@ -88,7 +88,7 @@ export interface DialogProps {
   actions?: ReactNode
 }
 
-/** The native modal dialog: the rest is inert, Esc closes, the focus returns to its origin. */
+/** The native modal dialog: the rest of the page is inert, Esc closes it, and the focus then returns to its origin. */
 export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
   const t = useTranslations()
   const titleId = useId()

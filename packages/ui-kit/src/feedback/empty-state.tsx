@@ -34,7 +34,7 @@ export interface EmptyStateProps {
   icon?: IconName
   title: string
   action?: ReactNode
-  /** What will be listed here and how it gets here. */
+  /** Explains what will be listed and how to add it. */
   children: ReactNode
 }
 

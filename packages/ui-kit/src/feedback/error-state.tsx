@@ -39,9 +39,9 @@ const Retry = styled.div`
 
 export interface ErrorStateProps {
   title: string
-  /** 1 where it replaces a whole screen. */
+  /** The level of the heading: 1 if the error replaces a whole screen. */
   level?: 1 | 2
-  /** The recovery, and that money is safe where that is true. */
+  /** How to recover, and that money is safe if that is true. */
   children: ReactNode
   /** The support reference of the failure. */
   reference?: string | undefined

@@ -109,10 +109,10 @@ function DialogExample({ startsOpen }: { startsOpen: boolean }) {
   )
 }
 
-/** A modal dialog would close the page of docs off. */
+/** Not in the docs page, which a modal dialog would make inert. */
 export const DialogOpen: Story = { tags: ['!autodocs'], render: () => <DialogExample startsOpen /> }
 
-/** Esc closes, and the focus returns to the button. */
+/** Esc closes the dialog, and the focus returns to the button. */
 export const DialogByKeyboard: Story = {
   render: () => <DialogExample startsOpen={false} />,
   play: async ({ canvas }) => {

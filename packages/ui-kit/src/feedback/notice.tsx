@@ -18,7 +18,7 @@ const severityRules = severities
   })
   .join('\n')
 
-// In a narrow column the text takes the whole width, below icon and dismiss button.
+// In a narrow column the text has the full width, below the icon and the dismiss button.
 const narrow = '@container (max-width: 18rem)'
 
 const Container = styled.div`
@@ -85,14 +85,14 @@ const Dismiss = styled.button`
 export interface NoticeProps {
   severity: Severity
   title?: string | undefined
-  /** True for a notice that answers an action: announced at once. */
+  /** Whether to announce the notice at once, because it responds to an action. */
   isAnnounced?: boolean | undefined
   action?: ReactNode
   onDismiss?: (() => void) | undefined
   children?: ReactNode
 }
 
-/** An inline notice: icon, text and color together. */
+/** An inline notice. Icon, text and color all express its severity. */
 export function Notice({ severity, title, isAnnounced = false, action, onDismiss, children }: NoticeProps) {
   const t = useTranslations()
   const liveRole = severity === 'error' || severity === 'warning' ? 'alert' : 'status'

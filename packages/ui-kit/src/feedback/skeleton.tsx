@@ -7,7 +7,7 @@ import { useTranslations } from '../messages.ts'
 
 const DELAY_MS = 300
 
-/** Whether the wait is long enough to be noticed. */
+/** Whether the component has been mounted long enough for the wait to be noticed. */
 function useIsDue(): boolean {
   const [isDue, setDue] = useState(false)
   useEffect(() => {
@@ -122,7 +122,7 @@ export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
   ))
 }
 
-/** A line of text that is loading, as high as the text, so that nothing below shifts; visible after 300 ms. */
+/** A placeholder with the height of a line of text, so that nothing below shifts. Visible after 300 ms. */
 export function LinePlaceholder() {
   return (
     <Line>
@@ -133,7 +133,7 @@ export function LinePlaceholder() {
   )
 }
 
-/** Skeletons announced as "Loading", visible after 300 ms; their space is reserved from the start against layout shift. */
+/** Skeletons announced as "Loading", visible after 300 ms. Their space is reserved at once to prevent layout shift. */
 export function LoadingRegion({ children }: { children: ReactNode }) {
   const t = useTranslations()
   const isDue = useIsDue()

@@ -17,11 +17,11 @@ const List = styled.ul`
 `
 
 export interface AttachmentsFieldProps extends Omit<FieldProps<readonly ChosenFile[]>, 'autoComplete'> {
-  /** The `accept` attribute; every allowed type by default. */
+  /** The `accept` attribute; defaults to every allowed type. */
   accept?: string | undefined
 }
 
-/** A field for several files, each with its error, which are read when they are chosen. Later choices are appended. */
+/** A field for several files, each with its error. Files are read when they are chosen. Later choices are appended. */
 export function AttachmentsField({
   label,
   name,
@@ -42,7 +42,7 @@ export function AttachmentsField({
   const note = hint ?? t('file.limitMany', limits)
   const problems = checkAttachments(value)
 
-  // While files are read, others may be added and removed.
+  // Files may be added and removed while others are read.
   const latest = useRef({ value, onChange })
   useLayoutEffect(() => {
     latest.current = { value, onChange }

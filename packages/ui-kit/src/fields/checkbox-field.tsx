@@ -24,7 +24,7 @@ const Box = styled.input`
 `
 
 export interface CheckboxFieldProps extends Omit<FieldProps<boolean>, 'label' | 'autoComplete'> {
-  /** May contain a link to the agreed text. */
+  /** May contain a link to the text that the depositor agrees to. */
   label: ReactNode
 }
 

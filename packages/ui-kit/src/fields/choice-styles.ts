@@ -3,7 +3,7 @@ import { role } from '@coffer/branding/roles'
 import { text } from '../foundations/text.ts'
 import { media, motion, space } from '../foundations/tokens.ts'
 
-/** The native checkbox or radio in theme colors. */
+/** Styles of the native checkbox or radio button in theme colors. */
 export const choiceStyles = css`
   display: grid;
   place-items: center;

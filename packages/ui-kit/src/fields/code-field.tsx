@@ -18,14 +18,14 @@ const Input = styled.input`
 `
 
 interface CodeFieldProps extends Omit<FieldProps<string>, 'autoComplete' | 'isOptional'> {
-  /** Identifies the code that was sent. When another one is sent, the field is emptied and takes the focus. */
+  /** Identifies the code that was sent. When it changes, the field is emptied and takes the focus. */
   sent?: string | number
   onAnotherSent?: () => void
-  /** Called with the last digit. A form that submits then says so before, in `hint`. */
+  /** Called when the last digit is entered. A form that submits then must announce that in `hint`. */
   onComplete?: () => void
 }
 
-/** A one-time code of six digits, in one input, so that "123 456" is read however it is inserted. */
+/** A one-time code of six digits, in one input, so that "123 456" can be typed, pasted or autofilled. */
 export function CodeField({
   label,
   name,

@@ -45,7 +45,10 @@ const Input = styled.input`
   font-variant-numeric: tabular-nums;
 `
 
-/** A memorable date in three inputs; one pasted whole fills all of them. The value is "YYYY-MM-DD", a prefix of it, or "". */
+/**
+ * A memorable date in three inputs. Pasting a whole date fills all of them. The value is "YYYY-MM-DD", with empty
+ * parts, or "".
+ */
 export function DateField({
   label,
   name,

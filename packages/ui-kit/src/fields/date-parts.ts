@@ -4,7 +4,7 @@ export const datePartNames = ['month', 'day', 'year'] as const
 export type DatePartName = (typeof datePartNames)[number]
 export type DateParts = Record<DatePartName, string>
 
-/** The parts of "1990-05-01" and of every prefix of it. */
+/** The parts of "1990-05-01", any of which may be empty or missing. */
 export function splitDate(value: string): DateParts {
   const [year = '', month = '', day = ''] = value.split('-')
   return { year, month, day }
@@ -16,7 +16,7 @@ const wholeDates = [
   /^(?<month>\d{2})(?<day>\d{2})(?<year>\d{4})$/,
 ]
 
-/** A whole date, typed or pasted in the order of the fields or beginning with the year; null of anything else. */
+/** The parts of a whole date, month first or year first; null for any other text. */
 export function readWholeDate(typed: string): DateParts | null {
   const text = plainPart(typed)
   const found = wholeDates.map((whole) => whole.exec(text)?.groups).find((groups) => groups !== undefined)
@@ -26,12 +26,12 @@ export function readWholeDate(typed: string): DateParts | null {
 const plainPart = (typed: string): string =>
   typed.length > 40 ? typed : foldHyphens(plainNumber(typed)).replaceAll(/\s+/g, ' ').trim()
 
-/** One part as it was typed, without what separates it from the next. */
+/** One part as typed, without separators. */
 export const readPart = (typed: string): string => plainPart(typed).replaceAll(/[ ./-]/g, '')
 
 const padded = (part: string) => (part === '' ? '' : part.padStart(2, '0'))
 
-/** The parts as a calendar date; missing parts stay empty, and three empty parts are ''. */
+/** Joins the parts to "YYYY-MM-DD". Missing parts stay empty, and three empty parts are ''. */
 export function joinDate({ year, month, day }: DateParts): string {
   return year || month || day ? `${year}-${padded(month)}-${padded(day)}` : ''
 }

@@ -7,7 +7,7 @@ const Input = styled(DayInput)`
 `
 
 export interface DayFieldProps extends Omit<FieldProps<string>, 'autoComplete'> {
-  /** Bounds of the browser's calendar, "YYYY-MM-DD". Typed values may lie outside. */
+  /** Bounds of the browser's calendar, "YYYY-MM-DD". Typed values may be outside them. */
   min?: string | undefined
   max?: string | undefined
 }

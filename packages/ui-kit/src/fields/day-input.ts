@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { controlStyles } from './field-frame.tsx'
 
 /**
- * A native date input. WebKit has its text at the top of a block, and Chromium the calendar's icon beside the text of a
- * flexbox: a grid is right in every engine. An iPhone centers the text within its line.
+ * A native date input. Only a grid looks right in every engine: in a block WebKit puts the text at the top, and in a
+ * flexbox Chromium puts the calendar icon right beside the text. iOS would center the text within its line.
  */
 export const DayInput = styled.input`
   ${controlStyles}

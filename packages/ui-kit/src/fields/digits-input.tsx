@@ -12,16 +12,16 @@ export interface DigitsInputProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
   'value' | 'onChange' | 'maxLength'
 > {
-  /** The digits, or what was typed while it is not understood. */
+  /** The digits, or the text as typed if it cannot be read as digits. */
   digits: string
   /** Formats the digits for display. */
   show: (digits: string) => string
-  /** The digits of typed or pasted text; the text itself where it is none of these numbers. */
+  /** The digits of typed or pasted text, or the text itself if it is not such a number. */
   read: (text: string) => string
   onDigits: (digits: string) => void
 }
 
-/** Digits formatted while typing; the caret stays at its digit. What is not understood stays as it was typed. */
+/** Formats digits while typing and keeps the caret at its digit. Any other text stays as typed. */
 export function DigitsInput({ digits, show, read, onDigits, ...native }: DigitsInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const digitsBeforeCaret = useRef<number | null>(null)

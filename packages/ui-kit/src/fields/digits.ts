@@ -1,10 +1,10 @@
 import { amountText } from '@coffer/domain/money'
 import { readAmount } from '@coffer/domain/typed-amount'
 
-/** How many digits of any script a text has. */
+/** The number of digits in a text, in any script. */
 export const countDigits = (text: string): number => Array.from(text.matchAll(/\p{Nd}/gu)).length
 
-/** Up to ten digits as "(555) 010-0100", as far as typed; anything else stays as it was typed. */
+/** Formats up to ten digits as "(555) 010-0100", as far as typed. Any other text stays as typed. */
 export function formatPhone(typed: string): string {
   if (typed === '' || !/^\d{1,10}$/.test(typed)) return typed
   if (typed.length <= 3) return `(${typed}`
@@ -12,13 +12,13 @@ export function formatPhone(typed: string): string {
   return `(${typed.slice(0, 3)}) ${typed.slice(3, 6)}-${typed.slice(6)}`
 }
 
-/** Up to nine digits as "123-45-6789", as far as typed; anything else stays as it was typed. */
+/** Formats up to nine digits as "123-45-6789", as far as typed. Any other text stays as typed. */
 export function formatSsn(typed: string): string {
   if (!/^\d{1,9}$/.test(typed)) return typed
   return [typed.slice(0, 3), typed.slice(3, 5), typed.slice(5)].filter(Boolean).join('-')
 }
 
-/** The caret position after `count` digits. */
+/** The caret position in `shown` after `count` digits. */
 export function caretPosition(shown: string, count: number): number {
   if (count === 0) return 0
   let seen = 0
@@ -29,7 +29,7 @@ export function caretPosition(shown: string, count: number): number {
   return shown.length
 }
 
-/** "$1,234.5" and "1'234.50 USD" to "1,234.50"; what is no amount, or could be two, stays as typed. */
+/** Formats "$1,234.5" and "1'234.50 USD" as "1,234.50". A text that is not an amount, or is ambiguous, stays as typed. */
 export function formatTypedAmount(typed: string): string {
   const [thousands, cents] = [readAmount(typed), readAmount(typed, { comma: 'cents' })]
   const isRead = 'cents' in thousands && 'cents' in cents && thousands.cents === cents.cents

@@ -6,7 +6,7 @@ import { text } from '../foundations/text.ts'
 import { controlHeight, media, motion, radius, size, space } from '../foundations/tokens.ts'
 import { useTranslations } from '../messages.ts'
 
-/** Props of every field. Controlled: the form owns the value. */
+/** Props of every field. Fields are controlled: the form owns the value. */
 export interface FieldProps<Value> {
   label: string
   name: string
@@ -21,13 +21,13 @@ export interface FieldProps<Value> {
   autoComplete?: string | undefined
 }
 
-/** The id of a field's first control, target of its label and of the error summary. */
+/** The id of a field's first control, the target of its label and of the error summary. */
 export const fieldId = (name: string) => `field-${name}`
 export const labelId = (name: string) => `field-${name}-label`
 const hintId = (name: string) => `field-${name}-hint`
 const errorId = (name: string) => `field-${name}-error`
 
-/** `aria-describedby` of a control: hint and error. */
+/** The `aria-describedby` of a control: the ids of its hint and error. */
 export function describedBy(
   name: string,
   { hint, error }: { hint?: ReactNode; error?: string | undefined },
@@ -140,7 +140,7 @@ export function FieldMessages({
   )
 }
 
-/** Label above, control, hint and error below. */
+/** The layout of a field: the label above, then the control, with hint and error below. */
 export function FieldFrame({
   label,
   name,

@@ -9,11 +9,11 @@ import { FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 import { FilePicker } from './file-picker.tsx'
 
 export interface FileFieldProps extends Omit<FieldProps<ChosenFile | null>, 'autoComplete'> {
-  /** The `accept` attribute; every allowed type by default. */
+  /** The `accept` attribute; defaults to every allowed type. */
   accept?: string | undefined
 }
 
-/** A field for one file with its error, which is read when it is chosen. Choosing another replaces it. */
+/** A field for one file with its error. The file is read when it is chosen. Choosing another replaces it. */
 export function FileField({
   label,
   name,
@@ -32,7 +32,7 @@ export function FileField({
   const note = hint ?? t('file.limitOne', { size: fileSize(attachmentLimits.bytes) })
   const [problem = null] = value ? (checkAttachments([value]) ?? []) : []
 
-  // While a file is read, it may be replaced, and other fields of the form be filled in.
+  // While a file is read, it may be replaced, and other fields of the form may change.
   const latest = useRef({ file: value?.file, onChange })
   useLayoutEffect(() => {
     latest.current = { file: value?.file, onChange }

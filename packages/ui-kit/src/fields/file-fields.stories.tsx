@@ -27,7 +27,7 @@ const photo = new File(['\0\0\0\u001Cftypheic\0\0\0\0mif1heic'.padEnd(3_400_000)
 const film = new File(['\0\0\0\u0018ftypqt  '], 'IMG_2042.MOV', { type: 'video/quicktime', lastModified: 1 })
 const video = file('film.pdf', attachmentLimits.bytes + 400_000)
 
-/** A picture of a sky above the sea, as the browser itself encodes it. */
+/** A picture of a sky above the sea, encoded by the browser. */
 async function drawn(name: string): Promise<File> {
   const canvas = new OffscreenCanvas(400, 300)
   const context = canvas.getContext('2d')

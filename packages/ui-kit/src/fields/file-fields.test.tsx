@@ -14,7 +14,7 @@ const heic = '\0\0\0\u001Cftypheic\0\0\0\0mif1heic'
 const file = (name: string, content: string | Uint8Array<ArrayBuffer> = '%PDF-1.7', type = '') =>
   new File([content], name, { type })
 
-/** A file whose content comes when the test says so. */
+/** A file whose content can be read only after `finish` is called. */
 function slowFile(name: string) {
   const reading = Promise.withResolvers<ArrayBuffer>()
   const slow = Object.assign(file(name), { arrayBuffer: () => reading.promise })

@@ -66,7 +66,7 @@ const Prompt = styled.span`
   }
 `
 const DropZone = styled.span`
-  /* Nothing is dragged with a finger. */
+  /* Files cannot be dragged on a touch screen. */
   @media (hover: none) {
     display: none;
   }
@@ -103,7 +103,7 @@ export interface FilePickerProps extends Pick<
   accept: string
   isMultiple: boolean
   onPick: (files: readonly File[]) => void
-  /** A selected file is invalid. */
+  /** Whether a selected file is invalid. */
   isInvalid: boolean
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { radius } from '../foundations/tokens.ts'
 
-/** Twice the size in which it is shown, for sharp screens. */
+/** Twice the displayed size, for high-density screens. */
 const pixels = 96
 
 const Picture = styled.canvas`
@@ -23,7 +23,7 @@ interface FilePreviewProps {
 }
 
 /**
- * The middle of a picture, if the browser can decode it, as not all can HEIC. It is decoded without an address of its own,
+ * The middle of a picture, if the browser can decode it: not every browser decodes HEIC. Decoded without a blob URL,
  * which the page's content security policy would have to allow.
  */
 export function FilePreview({ file, children }: FilePreviewProps) {

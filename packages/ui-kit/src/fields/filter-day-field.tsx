@@ -10,7 +10,7 @@ export interface FilterDayFieldProps extends Pick<
   max?: string | undefined
 }
 
-/** Filters a list by day; an empty or incomplete date filters nothing. */
+/** Filters a list by day. An empty or incomplete date does not filter. */
 export function FilterDayField({ label, name, value, onChange, min, max }: FilterDayFieldProps) {
   return (
     <FieldFrame label={label} name={name}>

@@ -27,7 +27,7 @@ export interface FilterFieldProps extends Pick<FieldProps<string>, 'label' | 'na
   options: readonly { value: string; label: string }[]
 }
 
-/** Filters a list by one option; one is always selected. */
+/** Filters a list by one option, which is always selected. */
 export function FilterField({ label, name, value, onChange, options }: FilterFieldProps) {
   return (
     <FieldFrame label={label} name={name}>

@@ -66,7 +66,7 @@ function Periods() {
   )
 }
 
-/** One or none is pressed. */
+/** At most one button is pressed. */
 export const Toggles: Story = {
   render: () => <Periods />,
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ const Input = styled.input`
   font-variant-numeric: tabular-nums;
 `
 
-/** Dollars as typed: "1,234.5" becomes "1,234.50" on blur. */
+/** An amount in dollars, as typed. On blur "1,234.5" becomes "1,234.50". */
 export function MoneyField({
   label,
   name,

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-/** A pasted code may carry a space. */
+/** A pasted code may contain a space. */
 export const Code: Story = {
   render: () => (
     <StatefulField initial="">
@@ -66,7 +66,7 @@ export const Phone: Story = {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' })
     await userEvent.type(field, '6125550142')
     await expect(field).toHaveValue('(612) 555-0142')
-    // After a correction in the middle, the caret stays behind the corrected digit.
+    // After a correction in the middle, the caret stays after the corrected digit.
     field.setSelectionRange(2, 2)
     await userEvent.keyboard('{Backspace}')
     await expect(field).toHaveValue('(125) 550-142')
@@ -76,7 +76,7 @@ export const Phone: Story = {
   },
 }
 
-/** Masked as soon as it is left. */
+/** The number is masked on blur. */
 export const SocialSecurityNumber: Story = {
   render: () => (
     <StatefulField initial="">

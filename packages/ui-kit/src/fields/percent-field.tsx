@@ -44,7 +44,10 @@ const Input = styled.input`
   text-align: end;
 `
 
-/** A whole percent as it was typed; `readShare` reads it. The label is beside it, so that a list of them reads as a table. */
+/**
+ * A whole percent as typed; `readShare` parses it. The label is beside the input, so that a list of fields reads as a
+ * table.
+ */
 export function PercentField({
   label,
   name,

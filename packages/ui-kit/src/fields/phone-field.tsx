@@ -3,7 +3,7 @@ import { formatPhone } from './digits.ts'
 import { DigitsInput } from './digits-input.tsx'
 import { describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 
-/** A United States phone number: ten digits, shown as (ddd) ddd-dddd. Any other number stays as it was typed. */
+/** A US phone number: ten digits, shown as (ddd) ddd-dddd. Any other number stays as typed. */
 export function PhoneField({
   label,
   name,

@@ -51,7 +51,7 @@ const Dot = styled.input`
     background: ${role('on-primary')};
   }
 `
-/** Options of a word or two, in a row: the control is their whole surface. */
+/** Options of a word or two, in a row. The invisible control covers the whole option. */
 const CompactOptions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -94,7 +94,7 @@ const Label = styled.span`
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
 `
-/** Its elements are lines; a label holds no block elements. */
+/** Each child is a line: a label must not contain block elements. */
 const Description = styled.span`
   ${text.small}
   display: grid;
@@ -111,7 +111,7 @@ export interface RadioOption {
 
 export interface RadioFieldProps extends Omit<FieldProps<string>, 'autoComplete'> {
   options: readonly RadioOption[]
-  /** In a row, for short labels without descriptions. */
+  /** Whether the options are in a row, for short labels without descriptions. */
   isCompact?: boolean
 }
 

@@ -90,7 +90,7 @@ const isKind = (content: FileContent): content is FileKind =>
 
 const isPicture = (content: FileContent): boolean => content.startsWith('image/')
 
-/** A selected file: a preview of a picture, its name, what it is, its size, error and remove button. */
+/** A selected file: preview of a picture, name, format, size, error and remove button. */
 export function SelectedFile({ chosen, problem, onRemove, isDisabled }: SelectedFileProps) {
   const t = useTranslations()
   const { fileSize } = useFormats()

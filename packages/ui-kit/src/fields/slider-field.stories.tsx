@@ -42,13 +42,13 @@ const meta = {
 } satisfies Meta
 export default meta
 
-/** The value is announced as it reads. */
+/** The value is announced as its text. */
 export const Slider: StoryObj = {
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Deposit each month' })
     await userEvent.tab()
     await expect(slider).toHaveFocus()
-    // The browser moves a native slider by its arrow keys; here its change is what counts.
+    // Browsers handle the arrow keys of a native slider, so the story only dispatches a change.
     await fireEvent.change(slider, { target: { value: '225' } })
     await expect(slider).toHaveAttribute('aria-valuetext', '$225')
     await expect(canvas.getByText('$225')).toBeVisible()

@@ -32,7 +32,7 @@ const thumb = `
   background: ${role('primary-edge')};
   box-shadow: 0 0 0 1px ${role('primary-edge')};
 `
-/** 44 px high, for a finger. The track is its background: the part before the thumb over the whole. */
+/** 44 px high for touch. The track is the background: the filled part before the thumb, over the whole track. */
 const Range = styled.input`
   display: block;
   width: 100%;
@@ -90,11 +90,11 @@ export interface SliderFieldProps extends Pick<
   min: number
   max: number
   step: number
-  /** The value as it reads, "$200": shown beside the label, and announced for the number. */
+  /** The value as text, "$200": shown beside the label, and announced instead of the number. */
   valueText: string
 }
 
-/** A number of which the size matters more than the digits: dragged, or set by the arrow keys. */
+/** A number whose size matters more than its exact value. It is dragged or set with the arrow keys. */
 export function SliderField({
   label,
   name,
@@ -110,7 +110,7 @@ export function SliderField({
   return (
     <Frame>
       <Label htmlFor={fieldId(name)}>{label}</Label>
-      {/* Not live: the slider itself announces its value. */}
+      {/* Hidden from assistive technology, because the slider announces its value. */}
       <Value htmlFor={fieldId(name)} aria-hidden="true">
         {valueText}
       </Value>

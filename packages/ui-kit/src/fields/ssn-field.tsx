@@ -7,7 +7,7 @@ import { describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame
 const isWhole = (digits: string) => /^\d{9}$/.test(digits)
 const maskSsn = (digits: string) => `•••-••-${digits.slice(5)}`
 
-/** A Social Security number: nine digits, masked except the last four on blur. */
+/** A Social Security number: nine digits, of which only the last four are visible after blur. */
 export function SsnField({
   label,
   name,

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-/** Keeps a field's value in a story, as a form does on a screen. */
+/** Holds a field's value in a story, as a form does on a screen. */
 export function StatefulField<Value>({
   initial,
   children,

@@ -42,7 +42,7 @@ const Chip = styled.button`
 `
 
 interface SuggestedAmountsProps {
-  /** Whole dollars, in cents; those outside the limits are left out. */
+  /** Whole dollar amounts, in cents. Those outside the limits are omitted. */
   amounts: readonly number[]
   min: number
   max: number

@@ -17,7 +17,7 @@ export interface TextAreaFieldProps extends FieldProps<string> {
   rows?: number | undefined
 }
 
-/** A multi-line text field; grows with its content where the browser supports it. */
+/** A multi-line text field that grows with its content, if the browser supports that. */
 export function TextAreaField({
   label,
   name,

@@ -29,7 +29,7 @@ export const WithHint: Story = { args: { hint: 'As printed on your mail' } }
 export const Optional: Story = { args: { label: 'Apartment or unit', isOptional: true } }
 export const Disabled: Story = { args: { value: 'Minneapolis', isDisabled: true } }
 
-/** What is wrong is read with the field. */
+/** Screen readers announce the error with the field. */
 export const Invalid: Story = {
   args: { error: 'Enter your city.', hint: 'As printed on your mail' },
   play: async ({ canvas }) => {

@@ -30,13 +30,13 @@ export interface ToggleButtonsProps<Value extends string> {
   /** The accessible name of the group. */
   label: string
   options: readonly { value: Value; label: string }[]
-  /** Null where none is pressed. */
+  /** Null if no button is pressed. */
   value: Value | null
-  /** Null once the pressed one is released. */
+  /** Called with null when the pressed button is pressed again. */
   onChange: (value: Value | null) => void
 }
 
-/** A few choices, of which one or none is pressed. */
+/** A few choices, of which at most one is pressed. */
 export function ToggleButtons<Value extends string>({
   label,
   options,

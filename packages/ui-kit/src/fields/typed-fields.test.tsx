@@ -21,7 +21,7 @@ afterEach(cleanup)
 const changed = vi.fn<(value: string) => void>()
 type TextField = ComponentType<Pick<FieldProps<string>, 'label' | 'name' | 'value' | 'onChange'>>
 
-/** Shows a field that keeps its value, as a form does. */
+/** Renders a field that keeps its value, as a form does. */
 function show(Field: TextField) {
   changed.mockClear()
   function Kept() {
@@ -35,7 +35,7 @@ function show(Field: TextField) {
   render(<Kept />)
 }
 
-/** Inserts a text at once without a paste event, as autofill, dictation and a keyboard's suggestions do. */
+/** Inserts a text at once, without a paste event, like autofill, dictation and keyboard suggestions. */
 const insert = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 const shown = (label = 'Field') => screen.getByLabelText<HTMLInputElement>(label).value

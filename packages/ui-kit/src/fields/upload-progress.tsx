@@ -32,12 +32,12 @@ const Status = styled.output`
 export interface UploadProgressProps {
   /** From 0 to 1. */
   fraction: number
-  /** What is being uploaded. */
+  /** A description of the upload. */
   label: string
   onCancel: () => void
 }
 
-/** The progress of an upload with a cancel button. Announced at every quarter only. */
+/** The progress of an upload with a cancel button. Announced only at every quarter. */
 export function UploadProgress({ fraction, label, onCancel }: UploadProgressProps) {
   const t = useTranslations()
   const percent = Math.floor(fraction * 100)

@@ -1,6 +1,6 @@
 export type FlatValues = Record<string, string | boolean>
 
-/** Storage for typed values over a reload. */
+/** Storage that keeps typed values over a reload. */
 export interface DraftStorage {
   read(): Partial<FlatValues>
   write(values: FlatValues): void

@@ -40,7 +40,7 @@ interface ErrorSummaryProps {
   problems: readonly FieldError[]
 }
 
-/** The errors of a form, each a link to its field. The form gives it the focus. */
+/** The errors of a form, each as a link to its field. The form focuses it. */
 export function ErrorSummary({ ref, problems }: ErrorSummaryProps) {
   const t = useTranslations()
   return (

@@ -3,7 +3,7 @@ import type { FlatValues } from './draft.ts'
 
 export type FormSchema = v.GenericSchema<FlatValues, unknown>
 
-/** One error by field: people correct one thing at a time. */
+/** One error per field, because people correct one problem at a time. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 /** The provider's errors by field, as sentences. */
@@ -11,7 +11,7 @@ export interface RejectedFields {
   fields: Record<string, readonly string[]>
 }
 
-/** A message key by invalid field. */
+/** Validates the values: the message key of each invalid field. */
 export function validate(schema: FormSchema, values: FlatValues): FieldErrors {
   const { issues = [] } = v.safeParse(schema, values)
   const found: Record<string, string> = {}

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof Example>
 
 export const Untouched: Story = {}
 
-/** What is wrong is listed above, takes the focus, and leads to the fields. */
+/** The error summary above the fields takes the focus and links to them. */
 export const Refused: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))

@@ -16,7 +16,7 @@ const Frame = styled.form`
   max-width: ${measure.form};
 `
 
-/** From 1024 px the summary stands beside the form; below that, between the fields and the actions. */
+/** From 1024 px the summary is beside the form; below that, between the fields and the actions. */
 const SummarizedFrame = styled(Frame)`
   ${media.columns} {
     grid-template-areas: 'fields summary' 'actions summary';
@@ -55,12 +55,14 @@ const Area = styled.div`
 
 export interface FormProps {
   form: FormBinding
-  /** The accessible name, where a screen has two forms. */
+  /** The accessible name, if a screen has two forms. */
   label?: string | undefined
   children: ReactNode
 }
 
-/** A form in one column. Enter submits; the error summary above the fields takes the focus. */
+/**
+ * A form in one column. Enter submits it. After a rejected submit, the error summary above the fields takes the focus.
+ */
 export function Form({ form, label, children }: FormProps) {
   return (
     <Frame {...submitting(form)} aria-label={label}>
@@ -72,13 +74,13 @@ export function Form({ form, label, children }: FormProps) {
 
 interface SummarizedFormProps {
   form: FormBinding
-  /** What would happen, as it is typed. */
+  /** A live preview of what the form would do. */
   summary: ReactNode
   actions: ReactNode
   children: ReactNode
 }
 
-/** A form with a summary of what it would do. */
+/** A form with a live summary of what it would do. */
 export function SummarizedForm({ form, summary, actions, children }: SummarizedFormProps) {
   return (
     <SummarizedFrame {...submitting(form)}>
@@ -93,7 +95,7 @@ export function SummarizedForm({ form, summary, actions, children }: SummarizedF
 }
 
 const submitting = (form: FormBinding) => ({
-  // Before it is live a prerendered form must not put what was typed in the address.
+  // Before hydration, a prerendered form must not put the typed values into the URL.
   method: 'post',
   noValidate: true,
   onSubmit(event: FormEvent) {
@@ -103,8 +105,9 @@ const submitting = (form: FormBinding) => ({
 })
 
 /**
- * What a rejected submit found. It only ever becomes shorter until the next one, so that nothing comes above the fields,
- * nor takes the focus, while somebody types. Problems that a refetch brings may come a render after the rejection.
+ * The errors of a rejected submit. Until the next one the list only becomes shorter, so that nothing appears above the
+ * fields or takes the focus while a depositor types. Errors that depend on a refetch may arrive one render after the
+ * rejection.
  */
 function Problems({ form: { rejectionCount, errors } }: { form: FormBinding }) {
   const summary = useRef<HTMLDivElement>(null)

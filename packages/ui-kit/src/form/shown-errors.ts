@@ -1,13 +1,13 @@
 import type { FlatValues } from './draft.ts'
 import { type FieldErrors, without } from './field-errors.ts'
 
-/** Which errors of a form are said. Somebody who is typing is not interrupted: what is half typed is no error yet. */
+/** The errors of a form that are shown. A partly typed value is not an error yet, so that typing is not interrupted. */
 export interface ShownErrors {
-  /** The message key that is said at a field. */
+  /** The message key shown at each field. */
   readonly keys: FieldErrors
-  /** The sentence of the provider at a field. */
+  /** The provider's sentence shown at each field. */
   readonly sentences: FieldErrors
-  /** The fields that were left. */
+  /** The fields that have been blurred. */
   readonly left: readonly string[]
   readonly wasSubmitted: boolean
 }
@@ -33,7 +33,7 @@ interface Change {
   isFinal: (key: string) => boolean
 }
 
-/** An error is said until it is corrected; another one only if no more typing can correct it. */
+/** After a change, an error stays until it is corrected. A new error is shown only if more typing cannot correct it. */
 export function afterChange(shown: ShownErrors, { names, invalid, isFinal }: Change): ShownErrors {
   const keys = Object.entries(invalid).filter(
     ([name, key]) => shown.keys[name] === key || (names.includes(name) && isFinal(key)),
@@ -41,7 +41,7 @@ export function afterChange(shown: ShownErrors, { names, invalid, isFinal }: Cha
   return { ...shown, keys: Object.fromEntries(keys), sentences: without(shown.sentences, names) }
 }
 
-/** What is wrong in the fields that were left is said; an empty one is wrong only after a submit. */
+/** After a blur, the errors of all blurred fields are shown. An empty field is an error only after a submit. */
 export function afterLeaving(
   shown: ShownErrors,
   { name, values, invalid }: { name: string; values: FlatValues; invalid: FieldErrors },

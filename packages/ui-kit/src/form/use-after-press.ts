@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Runs what may move the page at once, or once the pressed pointer is released: a button that moves away between press
- * and release gets no click.
+ * Runs a callback that may move the page: at once, or after the pointer is released if it is pressed. A button that
+ * moves away between press and release gets no click.
  */
 export function useAfterPress(): (run: () => void) => void {
-  /** Null while nothing is pressed. */
+  /** Null while the pointer is not pressed. */
   const waiting = useRef<(() => void)[] | null>(null)
 
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useAfterPress(): (run: () => void) => void {
     const release = () => {
       const runs = waiting.current ?? []
       waiting.current = null
-      // The click follows the release in the same task.
+      // The click event follows pointerup in the same task.
       setTimeout(() => runs.forEach((run) => run()), 0)
     }
     const listeners = { pointerdown: press, pointerup: release, pointercancel: release }

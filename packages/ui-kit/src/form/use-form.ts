@@ -12,15 +12,20 @@ import { afterChange, afterLeaving, afterRejection, afterSubmit, noErrorsYet } f
 import { useAfterPress } from './use-after-press.ts'
 
 export interface FormOptions<Schema extends FormSchema> {
-  /** A Valibot object of flat fields; its messages are message keys. */
+  /** A Valibot object schema of flat fields. Its messages are message keys. */
   schema: Schema
   initial: v.InferInput<Schema>
   draft?: DraftStorage | undefined
-  /** Message keys of problems that no more typing can correct, such as an amount above the limit: said at once. */
+  /**
+   * Message keys of errors that more typing cannot correct, such as an amount above the limit. They are shown at once.
+   */
   finalProblems?: readonly string[]
-  /** A method, so that a `t` of typed keys is assignable. */
+  /** Declared as a method, so that a `t` with typed keys is assignable. */
   translate(key: string): string
-  /** Resolves to nothing on success, or to what the provider rejected by field. What it throws becomes `failure`. */
+  /**
+   * Resolves to nothing on success, or to the fields that the provider rejected. An error that it throws becomes
+   * `failure`.
+   */
   onSubmit: (output: v.InferOutput<Schema>) => Promise<void | RejectedFields>
 }
 
@@ -38,29 +43,29 @@ export interface FieldError {
   message: string
 }
 
-/** What `Form` needs. */
+/** The part of the state that `Form` needs. */
 export interface FormBinding {
   isBusy: boolean
-  /** What is said at the fields. */
+  /** The errors shown at the fields. */
   errors: readonly FieldError[]
-  /** Number of rejected submits; the error summary comes and takes the focus at each, and never in between. */
+  /** Number of rejected submits. The error summary appears and takes the focus only when it increases. */
   rejectionCount: number
   submit: () => Promise<void>
 }
 
 export interface FormState<Values extends FlatValues> extends FormBinding {
   values: Values
-  /** What `onSubmit` threw last, until the next submit. */
+  /** The error that `onSubmit` threw last, until the next submit. */
   failure: unknown
   field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>
-  /** Replaces the values of these fields, such as by what another device saved. */
+  /** Replaces the values of some fields, for example with those that another device saved. */
   patch: (values: Partial<FlatValues>) => void
 }
 
 /**
- * The state of a form. An error shows once a filled field is left, and every error once the form was submitted; each
- * disappears as its field is corrected, and does not return while somebody types. Typed values are never lost, and one
- * press submits once.
+ * The state of a form. The error of a filled field is shown on blur, and every error after a submit. An error
+ * disappears when its field is corrected, and does not return while the depositor types. Typed values are never lost,
+ * and repeated presses submit once.
  */
 export function useForm<Schema extends FormSchema>(
   options: FormOptions<Schema>,
@@ -74,12 +79,12 @@ export function useForm<Schema extends FormSchema>(
   const [failure, setFailure] = useState<unknown>()
   const isSubmitting = useRef(false)
   const afterPress = useAfterPress()
-  // The latest values for a submit in the same event as the change, before the next render.
+  // The latest values, for a submit in the same event as a change, before the next render.
   const latest = useRef(typed)
 
   const isPristine = typed === restored
   useEffect(() => {
-    // A pending submit may save the values; a draft written during it would outlive them.
+    // A pending submit may save the values and clear the draft; a draft written during it would remain.
     if (!isPristine && !isBusy) draft?.write(typed)
   }, [draft, typed, isPristine, isBusy])
 

@@ -26,7 +26,7 @@ const Front = styled.div`
   color: ${designVariable('front-text')};
 `
 
-/** A part of the page with a design of its own. */
+/** A region of the page with another design. */
 function Designed({
   name,
   changes,
@@ -90,7 +90,7 @@ export const Surfaces: Story = {
   ),
 }
 
-/** On the log-in page’s brand half, in both tones. */
+/** The patterns on the log-in page’s brand half, in both tones. */
 export const Patterns: Story = {
   render: () => (
     <>

@@ -24,10 +24,10 @@ const faces: readonly Face[] = [
   { weight: weight.black, file: blackExtended, range: extended },
 ]
 
-/** Fonts preloaded on the first page: those of its text and heading. */
+/** Font files that the first page preloads: those of its text and heading. */
 export const preloadedFonts: readonly string[] = [regularLatin, boldLatin]
 
-/** The Lato faces, as CSS. The page declares their fallbacks, which only it needs: before the scripts. */
+/** The `@font-face` rules of Lato. The page declares the fallbacks, because they must apply before the scripts run. */
 export const fontFaceRules: string = faces
   .map(
     ({ weight: own, file, range }) =>

@@ -5,7 +5,7 @@ import { role } from '@coffer/branding/roles'
 import { pageBackground } from './surfaces.ts'
 import { media, space } from './tokens.ts'
 
-/** Reset, font, focus ring and reduced motion; rendered once at the root. */
+/** Reset, font, focus ring and reduced motion. Rendered once at the root. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaceRules}
 
@@ -23,10 +23,10 @@ export const GlobalStyle = createGlobalStyle`
     accent-color: ${role('primary')};
     scroll-padding-block: 5rem calc(var(--bottom-bar-height, 0px) + var(--toast-height, 0px) + ${space[16]});
   }
-  /* What a toast covers can be scrolled above it. */
+  /* Content that a toast covers can be scrolled above it. */
   html:has([data-part='toast']) { --toast-height: 5rem; }
 
-  /* A page that becomes longer than the window keeps its place beside the scrollbar; those of phones take no space. */
+  /* Reserves space for the scrollbar, so that a page that outgrows the window does not shift. Phones need none. */
   ${media.drawer} {
     html { scrollbar-gutter: stable; }
   }
@@ -44,7 +44,7 @@ export const GlobalStyle = createGlobalStyle`
 
   body { min-height: 100dvh; padding-block-end: var(--toast-height, 0px); overflow-wrap: break-word; }
   h1, h2, h3, h4 { font-family: ${designVariable('heading-font')}; line-height: 1.2; }
-  /* An empty text, not none: Safari would stop calling it a list. */
+  /* An empty string instead of none, with which Safari would not announce a list. */
   ul, ol { list-style-type: ''; }
   img, svg { display: block; max-width: 100%; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keepFocus } from './keep-focus.ts'
 
-/** A list whose entries can be removed, exchanged and closed for a while. */
+/** A list whose entries can be removed, replaced and temporarily disabled. */
 function Dates() {
   const [dates, setDates] = useState(['Monday', 'Tuesday'])
   const [skipped, setSkipped] = useState<readonly string[]>([])
@@ -80,7 +80,7 @@ describe('keepFocus', () => {
     const [spanish, footer] = [button('Español'), screen.getByRole('contentinfo')]
     await userEvent.click(spanish)
     expect(footer.style.visibility).toBe('hidden')
-    // As a browser does with what has become invisible.
+    // Browsers blur an element that has become invisible.
     spanish.blur()
     await new Promise((resolve) => void setTimeout(resolve, 0))
     expect(document.activeElement).toBe(document.body)

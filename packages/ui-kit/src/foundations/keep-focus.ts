@@ -1,9 +1,9 @@
-/** Where the focus was, for when its element goes away. */
+/** The last position of the focus, in case its element is removed. */
 interface Place {
   readonly element: HTMLElement
-  /** From the nearest one to the body. */
+  /** From the parent up to the body. */
   readonly ancestors: readonly Element[]
-  /** What could take the focus, on either side of the element. */
+  /** The focusable elements before (including the element) and after it. */
   readonly before: ReadonlySet<Element>
   readonly after: readonly HTMLElement[]
 }
@@ -16,7 +16,7 @@ const focusablesIn = (frame: ParentNode): HTMLElement[] => [...frame.querySelect
 const isShown = (element: Element, options?: CheckVisibilityOptions): boolean =>
   element.isConnected && (!('checkVisibility' in element) || element.checkVisibility(options))
 
-/** Neither disabled nor in a part that is invisible for a while, such as the footer while a screen loads. */
+/** False for a disabled element and in a temporarily invisible region, such as the footer while a screen loads. */
 const canTakeFocus = (element: HTMLElement): boolean =>
   isShown(element, { visibilityProperty: true }) && !element.matches(':disabled')
 
@@ -29,7 +29,7 @@ function placeOf(element: HTMLElement): Place {
   return { element, ancestors, before: new Set(all.slice(0, index + 1)), after: all.slice(index + 1) }
 }
 
-/** What stands in the place now; else the next one there, or the one before; else the heading of the page. */
+/** The element that replaced it, else the next or previous one in the same region, else the heading of the page. */
 function nextPlace({ ancestors, before, after }: Place): HTMLElement | null {
   for (const ancestor of ancestors.filter((one) => isShown(one))) {
     const heading = ancestor.querySelector<HTMLElement>('h1')
@@ -53,10 +53,10 @@ function asTarget(heading: HTMLElement | null): HTMLElement | null {
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body
 
 /**
- * Gives the focus to the sensible next place when the element that has it is removed, hidden or disabled: by keyboard and
- * with a screen reader a person would begin at the top of the page. An element that is disabled or invisible for a while
- * gets it back afterwards.
- * Screens that know a better place focus it themselves. Returns how to stop.
+ * Moves the focus to a sensible next element when the focused one is removed, hidden or disabled; otherwise keyboard
+ * and screen reader users would start again at the top of the page. An element that is temporarily disabled or
+ * invisible gets the focus back afterwards. Screens that know a better target focus it themselves. Returns a stop
+ * function.
  */
 export function keepFocus(): () => void {
   let place: Place | null = null
@@ -68,19 +68,19 @@ export function keepFocus(): () => void {
     if (!isShown(place.element)) nextPlace(place)?.focus({ preventScroll: true })
     else if (canTakeFocus(place.element)) place.element.focus({ preventScroll: true })
   }
-  // After effects that focus a place of their own.
+  // Runs after effects, which may focus another element.
   const restoreSoon = () => {
     if (place !== null && isNowhere()) check ??= setTimeout(restore, 0)
   }
   const onFocusIn = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement) place = placeOf(target)
   }
-  // An element that is still there was left, as by a press beside it or by a phone's key that closes the keyboard.
+  // If the element still exists, the user has blurred it, for example by a press beside it or by closing a phone's keyboard.
   const onFocusOut = () =>
     queueMicrotask(() => {
       if (place !== null && isNowhere() && canTakeFocus(place.element)) place = null
     })
-  // Safari gives no focus to a button that is pressed.
+  // Safari does not focus a button on press.
   const onClick = ({ target }: MouseEvent) => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>(focusable) : null
     if (pressed) place = placeOf(pressed)

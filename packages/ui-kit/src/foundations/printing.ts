@@ -24,7 +24,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Whether the page is being printed: for what costs too much to render while nobody prints it. */
+/** Whether the page is being printed. For print content that is too expensive to render otherwise. */
 export const useIsPrinting = (): boolean =>
   useSyncExternalStore(
     subscribe,

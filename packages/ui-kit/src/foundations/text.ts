@@ -38,7 +38,7 @@ export const text = {
   `,
 }
 
-/** Visible to assistive technology only. */
+/** Visible only to assistive technology. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

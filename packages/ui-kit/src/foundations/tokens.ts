@@ -25,7 +25,7 @@ export const size = {
 } as const
 
 export const weight = { regular: 400, bold: 700, black: 900 } as const
-/** Corners, by the tenant's shape: of controls and boxes, and of what has its own. */
+/** Corner radii by the tenant's shape: of controls and boxes, and of the parts that have another one. */
 export const radius = designVariable('radius')
 export const buttonRadius = designVariable('button-radius')
 export const tagRadius = designVariable('tag-radius')
@@ -53,9 +53,9 @@ export const media = {
   /** From 1024 px: two columns. */
   columns: '@media (min-width: 64em)',
   phone: '@media (max-width: 56.24em)',
-  /** A phone with text of twice the usual size: there is room for a word or two, and everything is in one column. */
+  /** A phone with double text size: a line has room for a word or two, so everything is in one column. */
   enlarged: '@media (max-width: 16em)',
-  /** Below 480 px of height, as on a phone on its side or at 400 % zoom: nothing is fixed. */
+  /** Less than 480 px high, such as a phone in landscape or 400 % zoom: nothing is fixed. */
   low: '@media (max-height: 29.99em)',
   calm: '@media (prefers-reduced-motion: reduce)',
   forced: '@media (forced-colors: active)',

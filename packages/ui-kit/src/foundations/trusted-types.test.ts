@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** The module in a browser that enforces Trusted Types, and the names of the policies it creates. */
+/** The module in a browser that enforces Trusted Types, and the names of the policies that it creates. */
 async function inEnforcingBrowser() {
   const names: string[] = []
   const createPolicy = (name: string, rules: unknown) => {

@@ -1,4 +1,4 @@
-/** The part of the browser's Trusted Types that is used here; TypeScript has no types for them. */
+/** The part of the browser's Trusted Types API that is used here. TypeScript has no types for it. */
 interface Policy {
   createHTML: (html: string) => string
   createScriptURL: (address: string) => string
@@ -15,7 +15,7 @@ declare global {
 
 const rules: Policy = {
   createHTML: (html) => html,
-  // Which of them run is for the content security policy to say: it names the origins of linking services.
+  // The content security policy decides which scripts run: it lists the origins of linking services.
   createScriptURL(address) {
     const { protocol, origin } = new URL(address, location.href)
     if (protocol === 'https:' || origin === location.origin) return address
@@ -23,19 +23,19 @@ const rules: Policy = {
   },
 }
 
-/** Name of the one policy of the application, which the content security policy allows (tooling/tenant). */
+/** Name of the application's only policy, which the content security policy allows (tooling/tenant). */
 const policyName = 'coffer'
 let policy: Policy | null = null
 
-/** Kept in this module, whose functions below are all that the policy may be used for. */
+/** Not exported, so that the policy can only be used by the functions below. */
 const ownPolicy = (): Policy => (policy ??= window.trustedTypes?.createPolicy(policyName, rules) ?? rules)
 
-/** The text of HTML. Its document is inert: nothing in it runs or is loaded. */
+/** The text content of HTML. Parsed in an inert document, in which nothing runs or loads. */
 export function textOfHtml(html: string): string {
   return new DOMParser().parseFromString(ownPolicy().createHTML(html), 'text/html').body.textContent
 }
 
-/** A script element that loads an address; throws for one that is neither of this origin nor https. */
+/** A script element that loads a URL. Throws a TypeError if the URL is neither of this origin nor https. */
 export function scriptElement(address: string): HTMLScriptElement {
   return Object.assign(document.createElement('script'), {
     async: true,

@@ -1,12 +1,12 @@
 import type { GoalPicture } from '@coffer/domain/goals'
 
-/** Outlines on a 32-unit square: filled shapes of the primary, and lines of the accent over them. */
+/** Outlines on a 32-unit square: filled shapes in the primary color, with accent lines over them. */
 interface GoalDrawing {
   shape: string
   accent?: string
 }
 
-/** A circle as a part of a path. */
+/** A circle as path data. */
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 

@@ -74,12 +74,12 @@ const Drawing = styled.svg`
 
 export interface GoalPictureProps {
   picture: Picture
-  /** Whole percents of the target, drawn as a ring around the picture; null or absent for a goal without one. */
+  /** Whole percent of the target, drawn as a ring around the picture. Null or absent for a goal without a target. */
   percent?: number | null
   size?: 'small' | 'normal' | 'large'
 }
 
-/** The picture of a goal and how much of it is saved; decorative, as the text beside it says the same. */
+/** The picture of a goal with its progress. Decorative, because the text beside it has the same information. */
 export const GoalPicture = memo(function GoalPicture({
   picture,
   percent = null,

@@ -7,7 +7,7 @@ const CardFrame = styled.section`
   ${cardStyles}
   padding: ${space[24]} ${space[16]};
 
-  /* Rows keep within its corners. */
+  /* Clips rows at the rounded corners. */
   &[data-flush='true'] {
     padding: 0;
     overflow: clip;
@@ -18,7 +18,7 @@ const CardFrame = styled.section`
   }
 `
 
-/** A surface of its own. `isFlush` leaves the padding to the content. */
+/** A card. `isFlush` leaves the padding to the content. */
 export function Card({
   label,
   isFlush = false,

@@ -43,7 +43,7 @@ export interface DefinitionItem {
   value: ReactNode
 }
 
-/** Terms and values, in rows. */
+/** Terms and values in rows. */
 export function DefinitionList({ items }: { items: readonly DefinitionItem[] }) {
   return (
     <Definitions>

@@ -27,7 +27,7 @@ const Row = styled.div`
   align-items: center;
   ${gaps}
 
-  /* An item wider than the row keeps within it. */
+  /* An item wider than the row shrinks to fit. */
   > * {
     min-width: 0;
   }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { text } from '../foundations/text.ts'
 import { space } from '../foundations/tokens.ts'
 
-/** A line with a word in its middle, between alternatives: "or". */
+/** A line with a word in the middle, such as "or", between alternatives. */
 export const LabeledDivider = styled.p`
   ${text.small}
   display: flex;

@@ -8,7 +8,7 @@ export { PageHeading, SectionHeading } from './headings.tsx'
 export { SettingsRow } from './settings-row.tsx'
 export { TwoColumns } from './two-columns.tsx'
 
-/** Visible to assistive technology only. */
+/** Visible only to assistive technology. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `

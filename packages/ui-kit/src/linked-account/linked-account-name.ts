@@ -1,14 +1,14 @@
 import { useTranslations } from './messages.ts'
 
 interface LinkedAccountParts {
-  /** Name of the bank that holds the account. */
+  /** Name of the bank that the account is at. */
   institution: string
   accountType: 'checking' | 'savings'
   /** Last digits of the account number. */
   mask: string
 }
 
-/** Placeholder values of an account for a sentence: institution, translated account type, last digits. */
+/** Values for the placeholders of a message: institution, translated account type, last digits. */
 export function useLinkedAccountValues(): (account: LinkedAccountParts) => {
   institution: string
   account: string
@@ -18,7 +18,7 @@ export function useLinkedAccountValues(): (account: LinkedAccountParts) => {
   return ({ institution, accountType, mask }) => ({ institution, account: t(`account.${accountType}`), mask })
 }
 
-/** "First Meadow Bank, Checking ending in 0987". */
+/** The name of a linked account: "First Meadow Bank, Checking ending in 0987". */
 export function useLinkedAccountName(): (account: LinkedAccountParts) => string {
   const t = useTranslations()
   const valuesOf = useLinkedAccountValues()

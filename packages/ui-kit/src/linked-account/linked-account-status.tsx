@@ -28,13 +28,13 @@ const Reason = styled.span`
   color: ${role('text-soft')};
 `
 
-/** Status of a linked account as a tag of one word. */
+/** Status of a linked account as a tag. */
 export function LinkedAccountStatusTag({ status }: { status: LinkedAccountStatus }) {
   const t = useTranslations()
   return <StatusTag tone={tones[status]}>{t(`status.${status}`)}</StatusTag>
 }
 
-/** Status of a linked account where one is chosen: the tag, and what an unusual status means. */
+/** Status of a linked account in a choice of accounts: the tag, with an explanation unless it is active. */
 export function LinkedAccountStatusReason({ status }: { status: LinkedAccountStatus }) {
   const textOf = useLinkedAccountStatusText()
   return (
@@ -45,7 +45,7 @@ export function LinkedAccountStatusReason({ status }: { status: LinkedAccountSta
   )
 }
 
-/** Status of a linked account as a sentence: what it means for the depositor. */
+/** Status of a linked account as a sentence that explains it to the depositor. */
 export function useLinkedAccountStatusText(): (status: LinkedAccountStatus) => string {
   const t = useTranslations()
   return (status) => t(`status.${status}.sentence`)

@@ -1,10 +1,10 @@
-/** The height of a group: its heading in pixels, and its rows, which are all of one height. */
+/** The size of a group: the height of its heading in pixels, and its number of rows, which have equal heights. */
 export interface GroupSize {
   heading: number
   rows: number
 }
 
-/** The rows of a group that are rendered: from `first` up to and without `end`. */
+/** The rendered rows of a group: from `first` (inclusive) to `end` (exclusive). */
 interface GroupInSight {
   index: number
   first: number
@@ -13,21 +13,23 @@ interface GroupInSight {
 
 interface Viewport {
   rowHeight: number
-  /** Pixels from the top of the list to the first visible one; it may lie outside of the list. */
+  /** Pixels from the top of the list to the top of the viewport. May be outside the list. */
   top: number
-  /** How many rows the viewport has room for. */
+  /** The number of rows that fit into the viewport. */
   rowCount: number
 }
 
 interface GroupsInSight {
   /** The height of all groups, in pixels. */
   total: number
-  /** The height of the groups above those in sight. */
+  /** The height of the groups above the viewport, in pixels. */
   above: number
   inSight: GroupInSight[]
 }
 
-/** The groups of a long list that are in a viewport with the rows of each; near the end of the list the last ones. */
+/**
+ * The groups of a long list that are in the viewport, with the rows of each. Below the end of the list, the last ones.
+ */
 export function groupsInSight(
   sizes: readonly GroupSize[],
   { rowHeight, top, rowCount }: Viewport,

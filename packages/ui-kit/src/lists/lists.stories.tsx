@@ -41,7 +41,7 @@ const months = Array.from({ length: 10 }, (_, month) => ({
   items: rows.slice(month * 1_000, (month + 1) * 1_000),
 }))
 
-/** Only visible rows are rendered; each has its position in the whole group (`aria-posinset`). */
+/** Only visible rows are rendered. Each states its position in the whole group (`aria-posinset`). */
 export const TenThousandRows: Story = {
   render: () => (
     <VirtualList groups={months} keyOf={(row) => row.id} rowHeight={72} headingHeight={48}>

@@ -35,10 +35,10 @@ type Cleaner =
   | { state: 'here'; clean: (html: string) => DocumentFragment }
   | { state: 'failed'; failure: unknown }
 
-/** Characters for each line of the placeholder, which is half as high again as a line of text. */
+/** Characters per line of the placeholder, whose lines are 1.5 times as high as those of the text. */
 const charactersALine = 85
 
-/** As many lines as make a placeholder about as high as the text. */
+/** The number of lines with which the placeholder is about as high as the text. */
 const linesOf = (html: string): number => Math.min(12, Math.max(2, Math.ceil(html.length / charactersALine)))
 
 /** Sanitized HTML from the provider (disclosures, banners, answers): no script, style, form or frame. */

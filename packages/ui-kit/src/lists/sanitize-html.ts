@@ -1,6 +1,6 @@
 import purify from 'dompurify'
 
-/** The safe subset of an HTML text, as nodes. Links open in a new tab without a referrer. */
+/** The safe subset of HTML as nodes. Links open in a new tab without a referrer. */
 export function sanitizeHtml(html: string): DocumentFragment {
   const fragment = purify.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,

@@ -11,7 +11,7 @@ import {
 import { styled } from 'styled-components'
 import { groupsInSight, type GroupSize } from './groups-in-sight.ts'
 
-// Padding replaces the groups and rows above: all is laid out by normal flow and never measured.
+// Padding replaces the groups and rows above, so that everything is in normal flow and is never measured.
 const Groups = styled.div`
   box-sizing: border-box;
 `
@@ -26,26 +26,26 @@ const Row = styled.li`
 `
 
 const DEFAULT_TEXT_SIZE = 16
-/** Rows rendered beyond the viewport, on either side. */
+/** Number of rows rendered beyond the viewport, on each side. */
 const OVERSCAN = 3
-/** Rows in the first render, for an early paint; the others follow in the next task. */
+/** Maximum number of rows in the first render, for an early paint. The others follow in the next render. */
 const FIRST_ROWS = 8
 
 const scaleOfText = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / DEFAULT_TEXT_SIZE || 1
 
 interface VisibleRange {
-  /** How many heights of a row are scrolled out of view. */
+  /** The number of row heights above the viewport. */
   first: number
-  /** Of a row, in pixels. */
+  /** The height of a row, in pixels. */
   height: number
-  /** Pixels of the screen for each pixel at the default text size. */
+  /** The ratio of the current text size to the default. */
   textScale: number
 }
 
 /**
- * The visible range of a list. Rows of one height need only a division; the list's offset is read after layout, so that
- * the first render forces none.
+ * The visible range of a list. Because rows have equal heights, a division is enough. The list's offset is read after
+ * layout, so that the first render does not force one.
  */
 function useVisibleRange(list: RefObject<HTMLElement | null>, rowHeight: number): VisibleRange {
   const [textScale, setTextScale] = useState(scaleOfText)
@@ -59,7 +59,7 @@ function useVisibleRange(list: RefObject<HTMLElement | null>, rowHeight: number)
       setTextScale(scaleOfText())
       update()
     }
-    // Called once for the initial state.
+    // The observer calls back once initially.
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     window.addEventListener('scroll', update, { passive: true })
@@ -79,7 +79,7 @@ interface VirtualRowProps {
   children: ReactNode
 }
 
-/** A recycled row; the focus does not move to the next item with it. */
+/** A recycled row. It loses the focus when it is reused, so that the focus does not move to another item. */
 function VirtualRow({ id, index, count, height, children }: VirtualRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const previousId = useRef(id)
@@ -96,10 +96,10 @@ function VirtualRow({ id, index, count, height, children }: VirtualRowProps) {
   )
 }
 
-/** Items under a heading. */
+/** A group of items under a heading. */
 export interface VirtualGroup<Item> {
   key: string
-  /** The accessible name of its list. */
+  /** The accessible name of the group's list. */
   label: string
   /** Null for a list without headings. */
   heading: ReactNode
@@ -111,12 +111,14 @@ export interface VirtualListProps<Item> {
   keyOf: (item: Item) => string
   /** The exact height of every row in pixels at the default text size, so that scrolling never jumps. */
   rowHeight: number
-  /** The same for every heading, with its distance from the group above. */
+  /**
+   * The exact height of every heading in pixels at the default text size, including its distance from the group above.
+   */
   headingHeight: number
   children: (item: Item, index: number) => ReactNode
 }
 
-/** Groups of any length, of which only the visible rows are rendered; the page scrolls, not a box within it. */
+/** Groups of any length, of which only the visible rows are rendered. The page scrolls, not a box within it. */
 export function VirtualList<Item>({
   groups,
   keyOf,
@@ -127,7 +129,7 @@ export function VirtualList<Item>({
   const list = useRef<HTMLDivElement>(null)
   const { first, height, textScale } = useVisibleRange(list, rowHeight)
   const headingHeight = Math.round(defaultHeadingHeight * textScale)
-  // A constant number of rows, and one that is in sight by a part: an entering row reuses the element of a leaving one.
+  // A constant number of rows plus a partly visible one, so that an entering row reuses the element of a leaving one.
   const rowCount = Math.ceil(window.innerHeight / height) + 2 * OVERSCAN
   const [isFirstRenderDone, setIsFirstRenderDone] = useState(false)
   useEffect(() => startTransition(() => setIsFirstRenderDone(true)), [])

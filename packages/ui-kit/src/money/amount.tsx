@@ -9,7 +9,7 @@ const Figure = styled.span`
   font-weight: ${weight.bold};
 
   &[data-size='large'] {
-    /* A figure never breaks: it grows with the text as far as a phone has room for a million and its cents. */
+    /* An amount never wraps. It grows with the text size, but a phone must have room for a million dollars with cents. */
     font-size: min(clamp(${sizes[32]}, 1.25rem + 4vw, ${sizes[44]}), 11vw);
     font-weight: ${weight.black};
     line-height: 1.2;
@@ -29,11 +29,11 @@ const Cents = styled.span`
 export interface AmountProps {
   cents: number
   size?: 'normal' | 'medium' | 'large' | undefined
-  /** Prefixes credits with "+". */
+  /** Whether credits are prefixed with "+". */
   isSigned?: boolean | undefined
 }
 
-/** Money in tabular figures, the cents lighter, negative with a true minus. */
+/** Money in tabular figures, with lighter cents. Negative amounts have a minus sign, not a hyphen. */
 export function Amount({ cents, size = 'normal', isSigned = false }: AmountProps) {
   const { sign, currency, whole, point, fraction } = useFormats().moneyParts(cents)
   const mark = sign || (isSigned && cents > 0 ? '+' : '')
@@ -48,7 +48,7 @@ export function Amount({ cents, size = 'normal', isSigned = false }: AmountProps
 /** Keeps the height of a line without text. */
 const LINE = '\u00A0'
 
-/** A large amount to be filled in by a script before React is there: `data-balance` marks the places of its two parts. */
+/** A large amount that a script fills in before React has loaded. `data-balance` marks the elements of its two parts. */
 export function AmountToFill() {
   return (
     <Figure data-size="large">

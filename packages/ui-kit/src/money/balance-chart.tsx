@@ -23,7 +23,7 @@ export interface BalanceChartProps {
   points: readonly BalancePoint[]
 }
 
-/** The balance by day: pointer, touch and arrow keys select a day; a table holds the same data. */
+/** The balance by day. Pointer, touch and arrow keys select a day; a table has the same data. */
 export function BalanceChart({ points }: BalanceChartProps) {
   const t = useTranslations()
   const { date, money } = useFormats()

@@ -32,29 +32,32 @@ const Swatch = styled.span`
     }
   }
 `
-/** Room for the labels below the bars. */
+/** Space for the labels below the bars. */
 const Space = styled.div`
   padding-block-end: ${space[24]};
 `
 
-/** Widths of a character and of the gaps, at the size of the drawing's text. */
+/** Widths of a character and of the gaps at the chart's text size, in pixels. */
 const CHARACTER = 7.5
 const GAP = 12
 
 export interface BarChartProps {
   /** The accessible name. */
   title: string
-  /** What a bar is, such as "Month": names the slider and the table's first column. */
+  /** The unit of a bar, such as "Month". It labels the slider and the table's first column. */
   unit: string
-  /** The parts of a bar, from the axis up. */
+  /** The parts of each bar, from the axis up. */
   series: readonly { name: string; tone: BarTone }[]
-  /** `values` in cents, one for each of the series; `label` is short, below the bar. Left to right. */
+  /**
+   * The bars from left to right. `values` has one amount in cents for each of the series; `label` is short, below the
+   * bar.
+   */
   bars: readonly { name: string; label: string; values: readonly number[] }[]
-  /** The bar that is read while none is pointed at: the last by default. */
+  /** The index of the bar whose values are shown while none is selected; defaults to the last. */
   restsOn?: number
 }
 
-/** Amounts side by side: pointer, touch and arrow keys select a bar; a table holds the same data. */
+/** Amounts as bars. Pointer, touch and arrow keys select a bar; a table has the same data. */
 export function BarChart({ title, unit, series, bars, restsOn = bars.length - 1 }: BarChartProps) {
   const { money, wholeDollars } = useFormats()
   const stage = useRef<HTMLDivElement>(null)
@@ -98,7 +101,7 @@ export function BarChart({ title, unit, series, bars, restsOn = bars.length - 1 
         >
           {width > 0 && (
             <BarPlot
-              // Chromium keeps painting shapes where they were when the chart becomes narrower.
+              // Chromium keeps painting shapes at their old positions when the chart becomes narrower.
               key={width}
               bars={bars.map(({ label, values }) => ({ label, parts: values }))}
               tones={series.map(({ tone }) => tone)}

@@ -5,7 +5,7 @@ import type { Bar, BarScale } from './bar-scale.ts'
 import { Drawing, Grid } from './chart-drawing.tsx'
 import type { Area } from './chart-scale.ts'
 
-/** Filled with the chart's color, or an outline of it. */
+/** Whether a bar is filled with the chart's color or outlined in it. */
 export type BarTone = 'solid' | 'outlined'
 
 const Text = styled.text`
@@ -52,11 +52,11 @@ const Slot = styled.rect`
   }
 `
 
-/** Below the axis, for the labels. */
+/** Distance of the labels below the axis, in pixels. */
 const LABEL_DROP = 20
 const INSET = 0.75
 
-/** Within its edge, so that the outlines of parts and bars keep apart. */
+/** The path of a rectangle, inset so that the outlines of parts and bars do not touch. */
 function rectangle(x: number, y: number, width: number, height: number): string {
   const [across, down] = [Math.max(0, width - 2 * INSET), Math.max(0, height - INSET)]
   return `M${x + INSET} ${y + INSET}h${across}v${down}h${-across}z`
@@ -68,7 +68,7 @@ interface BarPlotProps {
   scale: BarScale
   area: Area
   tickText: (cents: number) => string
-  /** The selected bar; null where none is pointed at. */
+  /** The index of the selected bar; null if none is selected. */
   picked: number | null
 }
 

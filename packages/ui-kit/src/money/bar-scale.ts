@@ -13,7 +13,7 @@ export interface BarPart {
 export interface BarScale {
   /** Round values in cents, zero first. */
   ticks: readonly number[]
-  /** The left edge of the bars' area: the values of the scale are written before it. */
+  /** The left edge of the bars' area. The values of the scale are to the left of it. */
   left: number
   barWidth: number
   y: (cents: number) => number
@@ -22,14 +22,14 @@ export interface BarScale {
   parts: (bar: Bar) => readonly BarPart[]
   /** The bar nearest to an x coordinate. */
   indexAt: (x: number) => number
-  /** Every how many bars a label fits. */
+  /** Interval of labels that fit: 3 labels every third bar. */
   labelEvery: number
 }
 
 interface BarScaleOptions extends Area {
-  /** Space for the values of the scale. */
+  /** Space for the values of the scale, in pixels. */
   left: number
-  /** The longest label below a bar, in pixels. */
+  /** Width of the longest label below a bar, in pixels. */
   labelWidth: number
 }
 
@@ -38,7 +38,7 @@ const SHARE_OF_SLOT = 0.64
 
 const totalOf = (bar: Bar): number => bar.reduce((sum, cents) => sum + cents, 0)
 
-/** The scale's values for bars: from zero, so that heights compare. */
+/** The scale's values for bars: they start at zero, so that heights are comparable. */
 export const barTicks = (bars: readonly Bar[]): number[] => balanceTicks([0, ...bars.map(totalOf)])
 
 export function createBarScale(

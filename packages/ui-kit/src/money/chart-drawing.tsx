@@ -2,7 +2,7 @@ import { role } from '@coffer/branding/roles'
 import { styled } from 'styled-components'
 import { media } from '../foundations/tokens.ts'
 
-/** The SVG of a chart; labels may reach beyond it. */
+/** The SVG of a chart. Labels may extend beyond it. */
 export const Drawing = styled.svg`
   overflow: visible;
 `

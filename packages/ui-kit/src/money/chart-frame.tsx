@@ -57,19 +57,19 @@ const Toggle = styled.div`
 
 interface ChartStageProps {
   ref: Ref<HTMLDivElement>
-  /** The number of points, the index of the selected one, and its values in words. */
+  /** The number of points. `index` is the selected one, and `valueText` its values as text. */
   count: number
   index: number
   label: string
   valueText: string
   /** The point at an x coordinate of the stage. */
   indexAt: (x: number) => number
-  /** Null once nothing is pointed at. */
+  /** Called with null when no point is selected anymore. */
   onPick: (index: number | null) => void
   children: ReactNode
 }
 
-/** The drawing, in which pointer, touch and arrow keys select a point. */
+/** The area of the drawing, in which pointer, touch and arrow keys select a point. */
 export function ChartStage({
   ref,
   count,
@@ -100,7 +100,7 @@ export function ChartStage({
 }
 
 interface ChartTableToggleProps extends Pick<ChartTableProps, 'title' | 'columns'> {
-  /** Made once the table is opened: the chart renders at every move of the pointer. */
+  /** Called only while the table is open, because the chart renders at every pointer move. */
   rows: () => ChartTableProps['rows']
 }
 

@@ -56,7 +56,7 @@ const Dot = styled.circle`
   }
 `
 
-/** Zero needs no label; a scale that starts elsewhere says so. */
+/** The ticks with a label. Zero needs none; a scale that starts elsewhere does. */
 const labeledTicks = (ticks: readonly number[]): readonly number[] =>
   ticks[0] === 0 ? ticks.slice(1) : ticks
 

@@ -1,9 +1,9 @@
 export interface BalancePoint {
   /** "YYYY-MM-DD". */
   date: string
-  /** Cents, at the end of the day. */
+  /** The balance at the end of the day, in cents. */
   balance: number
-  /** Cents, earned on the day. */
+  /** The interest earned on the day, in cents. */
   interest: number
 }
 
@@ -13,7 +13,7 @@ export interface Area {
 }
 
 export interface Scale {
-  /** Round values in cents, lowest first; the first and the last bound the chart. */
+  /** Round values in cents, lowest first. The first and the last bound the chart. */
   ticks: readonly number[]
   x: (index: number) => number
   y: (cents: number) => number
@@ -24,14 +24,14 @@ export interface Scale {
 const WANTED_TICKS = 3
 const DOLLAR = 100
 
-/** The smallest of 1, 2, 2.5, 5 times a power of ten (in whole dollars) that is no less than `rough`. */
+/** The smallest of 1, 2, 2.5 or 5 times a power of ten, in whole dollars, that is at least `rough` (cents). */
 function niceStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(rough, DOLLAR)))
   const factor = [1, 2, 2.5, 5].find((candidate) => candidate * power >= rough) ?? 10
   return Math.max(DOLLAR, Math.ceil((factor * power) / DOLLAR) * DOLLAR)
 }
 
-/** Round values around the balances; from zero, unless that would flatten the line. */
+/** Round values around the balances, in cents. They start at zero, unless that would flatten the line. */
 export function balanceTicks(balances: readonly number[]): number[] {
   const highest = Math.max(...balances)
   const lowest = Math.min(...balances)
@@ -60,7 +60,7 @@ export function createScale(points: readonly BalancePoint[], { width, height }: 
   }
 }
 
-/** The line of the balances, as an SVG path: level for each day, since money moves at once. A single day is a level line. */
+/** The line of the balances as an SVG path, with a step for each day. A single day is a horizontal line. */
 export function linePath(points: readonly BalancePoint[], { x, y }: Scale): string {
   const [first, ...later] = points
   if (!first) return ''

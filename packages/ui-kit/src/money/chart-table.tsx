@@ -42,9 +42,9 @@ const Table = styled.table`
 export interface ChartTableProps {
   id: string
   title: string
-  /** Headings: of the points, then of their values. */
+  /** The headings: first of the points, then of their values. */
   columns: readonly string[]
-  /** A row for each point: its name, then its values. */
+  /** A row for each point, with its name and its values. */
   rows: readonly { name: string; values: readonly string[] }[]
 }
 

@@ -40,7 +40,7 @@ const Row = styled.div`
     border-block-end: 0;
   }
 
-  /* Beside its own field, where there is no room for it twice. */
+  /* Hidden if the summary is below the form, which shows the same value. */
   &[data-is='in-form'] {
     display: none;
   }
@@ -73,7 +73,7 @@ const Note = styled.div`
 export interface MoneySummaryItem {
   label: string
   value: ReactNode
-  /** Chosen in the form: left out where the summary stands below it. */
+  /** Whether the form itself shows the value. It is then omitted if the summary is below the form. */
   isInForm?: boolean
 }
 
@@ -82,11 +82,11 @@ interface MoneySummaryProps {
   label: string
   amount: { label: string; cents: number }
   items: readonly MoneySummaryItem[]
-  /** What the money earns. */
+  /** A note about what the money earns. */
   note?: ReactNode
 }
 
-/** What a money form would do, as it is typed. Not a live region: it would interrupt each key. */
+/** A live preview of what a money form would do. Not a live region, which would interrupt typing. */
 export function MoneySummary({ label, amount, items, note }: MoneySummaryProps) {
   return (
     <Frame aria-label={label}>

@@ -27,7 +27,7 @@ export const Amounts: Story = {
   ),
 }
 
-/** The place of an amount, as high as the amount that a script fills in. */
+/** The placeholder has the height of the amount that a script fills in. */
 export const ToFill: Story = {
   render: () => (
     <Card>
@@ -51,7 +51,7 @@ const days = (count: number) =>
     }
   })
 
-/** A slider reads day by day. */
+/** The slider announces one day at a time. */
 export const Chart: Story = {
   render: () => (
     <Card>
@@ -61,7 +61,7 @@ export const Chart: Story = {
   play: async ({ canvas }) => {
     const slider = await canvas.findByRole('slider', { name: 'Day' })
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Nov 19, 2026: balance $'))
-    // The browser moves a native slider by its arrow keys; here its change is what counts.
+    // Browsers handle the arrow keys of a native slider, so the story only dispatches a change.
     await fireEvent.change(slider, { target: { value: '182' } })
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Nov 18, 2026'))
   },
@@ -83,7 +83,7 @@ const years = Array.from({ length: 10 }, (_, index) => ({
   values: [1_000_000 + index * 240_000, 43_500 * (index + 1) + index * index * 3_000],
 }))
 
-/** Two parts in each bar, also as a table. */
+/** Each bar has two parts. The table has the same data. */
 export const Bars: Story = {
   render: () => (
     <Card>

@@ -12,11 +12,11 @@ interface NewPasswordFieldProps {
   field: FieldBinding<string>
   /** The tenant's requirements; the provider checks them again. */
   requirements: PasswordRequirements
-  /** Its names are no password. */
+  /** The bank, whose names are not allowed as a password. */
   bank: KnownBank
 }
 
-/** A password to choose, with the requirements ticked off while it is typed. */
+/** A field for a new password, with the requirements checked off while typing. */
 export function NewPasswordField({ label, field, requirements, bank }: NewPasswordFieldProps) {
   const t = useTranslations()
   const rules = listedRules(field.value, requirements, bank)

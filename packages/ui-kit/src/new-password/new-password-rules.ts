@@ -9,7 +9,7 @@ import type { MessageKey, MessageValues } from '@coffer/i18n/messages'
 import * as v from 'valibot'
 import type en from './locales/en.json'
 
-/** A password by the tenant's requirements. Its messages are keys of the form's own messages. */
+/** The schema of a password that meets the tenant's requirements. Its messages are keys of the form's own messages. */
 export const newPasswordSchema = (requirements: PasswordRequirements, bank: KnownBank) =>
   v.pipe(
     v.string(),
@@ -27,10 +27,10 @@ export interface ListedRule {
   isMet: boolean
 }
 
-/** The page's own; a build that draws the form ahead has none. */
+/** The host of the page; empty in the prerenderer. */
 const host = (): string => (typeof location === 'undefined' ? '' : location.hostname)
 
-/** The rules to tick off while typing. The maximum length is listed only once it is exceeded, `bank` once it is broken. */
+/** The rules to check off while typing. `max-length` and `bank` are listed only while they are broken. */
 export function listedRules(
   password: string,
   requirements: PasswordRequirements,

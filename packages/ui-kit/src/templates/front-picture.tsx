@@ -4,14 +4,14 @@ import { styled } from 'styled-components'
 import { media } from '../foundations/tokens.ts'
 
 /**
- * Not displayed on a phone, on paper and in colors of the system: browsers load no lazy picture that is not displayed.
+ * Not displayed on a phone, in print and with forced colors. Browsers do not load a lazy picture that is not displayed.
  */
 const Image = styled.img`
   display: none;
 
   ${media.drawer} {
     @media screen and (forced-colors: none) {
-      /* The panel has rules for the images of logos. */
+      /* Overrides the panel's rules for logo images. */
       && {
         display: block;
         position: absolute;
@@ -27,17 +27,17 @@ const Image = styled.img`
   }
 `
 
-/** No part of the layout by itself. */
+/** The element itself has no box. */
 const Sources = styled.picture`
   display: contents;
 `
 
-/** The panel is half of the window wide and at least as high as it; the picture, at most a square, covers both. */
+/** The panel has half the width of the window and at least its height; the picture, at most a square, covers both. */
 const SIZES = 'max(50vw, 100vh)'
 
 /**
- * A tenant's picture of its log-in page. Loaded after the layout, at the lowest priority: typing never waits for it, and
- * its place is that of the panel behind it, so that nothing moves.
+ * The tenant's picture on its log-in page. It loads after layout at the lowest priority, so that typing never waits for
+ * it. It fills the panel behind it, so that nothing moves.
  */
 export function FrontPicture({
   picture,

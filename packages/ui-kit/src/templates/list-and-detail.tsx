@@ -21,7 +21,7 @@ const Columns = styled.div`
   }
 `
 
-/** A list beside what is opened from it; below 1024 px the detail is shown in place of the list. */
+/** A list beside the detail that is opened from it. Below 1024 px the detail replaces the list. */
 export function ListAndDetail({ list, detail }: { list: ReactNode; detail: ReactNode }) {
   if (!detail) return list
   if (!list) return detail

@@ -75,10 +75,10 @@ const Close = styled.div`
     text-decoration: underline;
   }
 `
-/** The widest that text on a picture is, and the room in which the scrim ends, beside and below it. */
+/** Maximum width of text on a picture, and the lengths over which the scrim fades out beside and below it. */
 const [textWidth, besideText, belowText] = ['27rem', '18rem', '8rem']
 
-/** A mask from opaque to nothing over the last part of an element, without a visible edge. */
+/** A mask that fades an element out from `from` over the length `over`, without a visible edge. */
 function fade(to: 'right' | 'bottom', from: string, over: string): string {
   const stops = [1, 0.65, 0.2, 0].map(
     (opacity, third) => `rgb(0 0 0 / ${opacity}) calc(${from} + ${over} * ${third} / 3)`,
@@ -87,8 +87,8 @@ function fade(to: 'right' | 'bottom', from: string, over: string): string {
 }
 
 /**
- * A picture below the text, on wide screens. The scrim spans the rows that have text, whatever their height, and the
- * width of text; it ends beyond: text keeps its contrast on any picture.
+ * A picture behind the text, on wide screens. The scrim covers all rows with text at the maximum text width and fades out
+ * beyond them, so that text keeps its contrast on any picture.
  */
 const onPicture = css`
   ${media.drawer} {
@@ -110,7 +110,7 @@ const onPicture = css`
       mask-image:
         ${fade('right', `(${textWidth} + ${space[48]})`, besideText)},
         ${fade('bottom', `(100% - ${belowText})`, belowText)};
-      /* Browsers without it add the two, which darkens more. */
+      /* Browsers without mask-composite add the two masks, which darkens more. */
       mask-composite: intersect;
       opacity: ${SCRIM_OPACITY};
     }
@@ -173,7 +173,7 @@ const Content = styled.div`
   gap: ${space[32]};
   padding: ${space[32]} ${space[16]} ${space[8]};
 
-  /* Aligned to the top: in a centered form, a new notice would move the content above it. */
+  /* Aligned to the top: in a centered form, a new notice would move the content above it up. */
   ${media.drawer} {
     grid-row: 2;
     grid-template-columns: minmax(0, 26rem);
@@ -186,13 +186,13 @@ export interface LogInLayoutProps {
   logo: ReactNode
   /** The tenant's tagline; wide screens only. */
   sentence?: ReactNode
-  /** What the tenant advertises. */
+  /** The tenant's advertised rate. */
   offer?: ReactNode
-  /** Behind the brand's text; wide screens only. */
+  /** The picture behind the brand's text; wide screens only. */
   picture?: ReactNode
   /** The insurer's sign, at the very top. */
   sign?: ReactNode
-  /** The close button, on screens that are left rather than finished. */
+  /** The close button, on screens that depositors leave rather than finish. */
   close?: ReactNode
   footer?: ReactNode
   children: ReactNode

@@ -11,7 +11,7 @@ const appear = keyframes`
     transform: translateY(8px);
   }
 `
-/** One family: outlines of the primary on a tint of it, and one accent of the link color. */
+/** The common style: outlines in the primary color on a tint of it, with an accent in the link color. */
 const Drawing = styled.svg`
   display: block;
   width: 100%;
@@ -62,7 +62,7 @@ const Drawing = styled.svg`
   }
 `
 
-/** Groups appear one after the other: the scene, what happened, the accent. */
+/** Groups appear one after the other: the scene, the event, the accent. */
 const scenes: Record<Moment, ReactNode> = {
   // A signed application with its seal.
   approved: (
@@ -102,7 +102,7 @@ const scenes: Record<Moment, ReactNode> = {
       </g>
     </>
   ),
-  // Coins, and the first ones of one's own.
+  // Two stacks of coins, with the depositor's first ones.
   funded: (
     <>
       <g>
@@ -121,7 +121,7 @@ const scenes: Record<Moment, ReactNode> = {
       </g>
     </>
   ),
-  // What grows out of the coins.
+  // A plant that grows out of coins.
   'first-interest': (
     <>
       <g>
@@ -140,7 +140,7 @@ const scenes: Record<Moment, ReactNode> = {
       </g>
     </>
   ),
-  // The summit, with a flag on it and the way up.
+  // A summit with a flag on it and the path up.
   'goal-reached': (
     <>
       <g>
@@ -162,7 +162,7 @@ const scenes: Record<Moment, ReactNode> = {
   ),
 }
 
-/** The illustration of a moment worth a page; decorative, as the text says the same. */
+/** The illustration of a milestone. Decorative, because the text has the same information. */
 export function MomentIllustration({ moment }: { moment: Moment }) {
   return (
     <Drawing viewBox="0 0 240 136" aria-hidden="true" focusable="false">

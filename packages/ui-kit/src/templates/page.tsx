@@ -3,13 +3,13 @@ import { PageHeading } from '../layout/headings.tsx'
 import { Cluster, Stack } from '../layout/flow.tsx'
 
 interface PageFrameProps {
-  /** Of the column: of a form, of text to read, or all there is. */
+  /** Maximum width of the column: of a form, of reading text, or none. */
   width?: 'form' | 'reading' | 'full'
   back?: ReactNode
   children: ReactNode
 }
 
-/** One column below a back link, for a screen that renders its heading once its data is loaded. */
+/** One column below a back link, for a screen that renders its heading after its data has loaded. */
 export function PageFrame({ width = 'full', back, children }: PageFrameProps) {
   return (
     <Stack gap={24} {...(width !== 'full' && { width })}>
@@ -21,9 +21,9 @@ export function PageFrame({ width = 'full', back, children }: PageFrameProps) {
 
 interface PageProps extends PageFrameProps {
   title: string
-  /** What the page is for. */
+  /** A sentence about the purpose of the page. */
   lead?: ReactNode
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   action?: ReactNode
 }
 

@@ -4,14 +4,14 @@ import { role } from '@coffer/branding/roles'
 import { text } from '../foundations/text.ts'
 import { media, space, weight } from '../foundations/tokens.ts'
 
-/** What is on the screen and never on paper. */
+/** Content for the screen that is never printed. */
 export const ScreenOnly = styled.div`
   ${media.print} {
     display: none;
   }
 `
 
-/** What is on paper and never on the screen. */
+/** Content for print that is never on the screen. */
 export const PaperOnly = styled.div`
   display: none;
 
@@ -36,7 +36,7 @@ const Facts = styled.p`
   margin-block-start: ${space[4]};
 `
 
-/** The head of a printed page: whose it is, and facts such as the account and the day of printing. */
+/** The head of a printed page: the bank, and facts such as the account and the print date. */
 export function PrintHead({ bank, facts }: { bank: string; facts: readonly string[] }) {
   return (
     <Head>
@@ -100,7 +100,7 @@ export interface PrintGroup {
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** A list of any length on paper, all of its rows, with the names of the columns on each page. */
+/** A list of any length for print, with all of its rows, and with the column headings on each page. */
 export function PrintTable({
   columns,
   groups,

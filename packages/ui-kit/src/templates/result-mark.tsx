@@ -35,7 +35,7 @@ const Drawing = styled.svg`
   }
 `
 
-/** The illustration of a result in brand colors; decorative, as the text says the same. */
+/** The symbol of a result in brand colors. Decorative, because the text has the same information. */
 export function ResultMark({ tone }: { tone: ResultTone }) {
   return (
     <Drawing viewBox="0 0 96 96" data-tone={tone} aria-hidden="true" focusable="false">

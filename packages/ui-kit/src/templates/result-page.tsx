@@ -10,7 +10,7 @@ import { ResultMark, type ResultTone } from './result-mark.tsx'
 export type { Moment } from './moment-illustration.tsx'
 export type { ResultTone } from './result-mark.tsx'
 
-// A container query: beside the drawer, the viewport is wider than the page.
+// A container query, because the page beside the drawer is narrower than the viewport.
 const spacious = '@container (min-width: 54rem)'
 
 const Container = styled.div`
@@ -35,7 +35,7 @@ const Frame = styled.div`
     padding-block-start: ${space[48]};
   }
 
-  /* The illustration beside the text, at the top of a narrow page. */
+  /* The illustration is beside the text, or above it on a narrow page. */
   &:has(> ${Scene}) {
     gap: ${space[24]};
 
@@ -66,9 +66,9 @@ const Actions = styled.div`
 
 export interface ResultPageProps {
   tone: ResultTone
-  /** An illustration in place of the mark. */
+  /** The milestone whose illustration replaces the mark. */
   moment?: Moment | undefined
-  /** Whole percent of the flow that the result belongs to. */
+  /** The progress of the flow that the result belongs to, in whole percent. */
   progress?: number | undefined
   title: string
   /** The outcome, the next step and its date. */
@@ -78,7 +78,7 @@ export interface ResultPageProps {
   secondary?: ReactNode
 }
 
-/** The result of a flow, or that it continues without the person. */
+/** The result of a flow, or the information that it continues without the depositor. */
 export function ResultPage({ tone, moment, progress, title, children, action, secondary }: ResultPageProps) {
   const t = useTranslations()
   return (

@@ -35,7 +35,7 @@ export function SettingsPage({ title, children }: { title: string; children: Rea
   )
 }
 
-/** Settings that belong together: their heading above them, or beside them from 1024 px. */
+/** Settings that belong together. Their heading is above them, or beside them from 1024 px. */
 export function SettingsGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Group>

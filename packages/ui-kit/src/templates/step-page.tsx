@@ -6,7 +6,7 @@ import { measure, space } from '../foundations/tokens.ts'
 import { PageHeading } from '../layout/layout.tsx'
 import { useTranslations } from '../messages.ts'
 
-// A container query: the page also renders in the form half of the auth layout.
+// A container query, because the page also renders in the form half of the log-in layout.
 const spacious = '@container (min-width: 46rem)'
 
 const Container = styled.div`
@@ -44,7 +44,7 @@ const Columns = styled.div`
     }
   }
 
-  /* The form itself holds its summary to the measure. */
+  /* A form with a summary sets its own maximum width. */
   &:has([data-area='summary']) {
     max-width: none;
   }
@@ -56,7 +56,7 @@ const Question = styled.div`
 `
 
 export interface StepPageProps {
-  /** Whole percent. */
+  /** The progress in whole percent. */
   progress?: number | undefined
   step?: { current: number; labels: readonly string[] } | undefined
   back?: ReactNode
@@ -64,7 +64,7 @@ export interface StepPageProps {
   title: string
   why?: ReactNode
   children: ReactNode
-  /** Help and save for later: a landmark of its own beside the frame's. */
+  /** Help and saving for later, in a separate landmark. */
   aside?: ReactNode
 }
 

@@ -69,7 +69,7 @@ export const LogInPage: Story = {
   ),
 }
 
-/** Left rather than finished. */
+/** A screen with a close button, which depositors leave rather than finish. */
 export const LogInPageWithClose: Story = {
   render: () => (
     <LogInLayout
@@ -178,7 +178,7 @@ export const ResultInfo: Story = {
   ),
 }
 
-/** A result worth an illustration, as part of a longer flow. */
+/** A milestone with an illustration, as part of a longer flow. */
 export const ResultMoment: Story = {
   parameters: { layout: 'padded' },
   render: () => (
@@ -196,7 +196,7 @@ export const ResultMoment: Story = {
 
 const moments = ['approved', 'linked', 'funded', 'first-interest', 'goal-reached'] as const
 
-/** The family of illustrations. */
+/** All illustrations. */
 export const Moments: Story = {
   parameters: { layout: 'padded' },
   render: () => (
