@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { missingPostgresReason } from './apps/sandbox/test/engine/find-postgres.ts'
-import { onPgliteAlone, onPostgresAlone, pgliteSubset } from './apps/sandbox/test/engine/pglite-subset.ts'
+import { pgliteOnlyTests, postgresOnlyTests, pgliteSubset } from './apps/sandbox/test/engine/pglite-subset.ts'
 import { sequencerOf } from './vitest.sequencer.ts'
 
 const root = import.meta.dirname
@@ -73,8 +73,8 @@ function packageProjects(): readonly TestProjectConfiguration[] {
 }
 
 /**
- * The provider's suite, on one database engine. Each file has its own database and leaves no other state behind, so that a
- * worker can continue with the next file and keep its loaded modules.
+ * The provider's suite, on one database engine. Each file has its own database and leaves no other state behind, so
+ * that a worker can continue with the next file and keep its loaded modules.
  */
 function providerProject(
   engine: 'pglite' | 'postgres',
@@ -124,7 +124,7 @@ function providerProjects(): readonly TestProjectConfiguration[] {
   const isWhole = process.env['PGLITE_TESTS'] === 'all'
   return [
     providerProject('pglite', {
-      exclude: onPostgresAlone,
+      exclude: postgresOnlyTests,
       ...(!isWhole && { include: pgliteSubset, env: fewerScenarios }),
     }),
     // The tests of processes have their own folder or server, so one engine is enough.

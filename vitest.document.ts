@@ -15,9 +15,9 @@ const pendingEffects = () =>
   new Promise<void>((done) => unstable_scheduleCallback(unstable_LowPriority, () => done()))
 
 /**
- * On a busy machine React runs the effects of a render some time after its DOM has appeared, so a subscription to a store or
- * an event may be missing when `findBy…` resolves. Every wait therefore includes pending effects, which React schedules at a
- * higher priority.
+ * On a busy machine React runs the effects of a render some time after its DOM has appeared, so a subscription to a
+ * store or an event may be missing when `findBy…` resolves. Every wait therefore includes pending effects, which React
+ * schedules at a higher priority.
  */
 configure({
   asyncWrapper: (wait: () => unknown): Promise<unknown> =>

@@ -14,8 +14,8 @@ function workerFolder(): string {
 }
 
 /**
- * The data of each tenant, which the panel edits. A build omits the rest of the folder, such as snapshots. The development
- * server serves the whole folder, so that it includes tenants that are created while it runs.
+ * The data of each tenant, which the panel edits. A build omits the rest of the folder, such as snapshots. The
+ * development server serves the whole folder, so that it includes tenants that are created while it runs.
  */
 function brandsServed(isBuild: boolean): { from: string; to: string }[] {
   if (!isBuild) return [{ from: '../tenants', to: '/brands' }]

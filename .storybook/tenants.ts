@@ -147,8 +147,8 @@ function readDraft(slug: string, { texts, files }: TenantDraft): StoryTenant {
 }
 
 /**
- * Applies a tenant, with its draft if there is one, to the document as its rendered page does. Stories of ui-kit read the rest
- * from data attributes. A tenant without a dark theme is always light.
+ * Applies a tenant, with its draft if there is one, to the document as its rendered page does. Stories of ui-kit read
+ * the rest from data attributes. A tenant without a dark theme is always light.
  */
 export function applyTenant(slug: string, chosen: Appearance, draft: TenantDraft | null): StoryTenant {
   const tenant = draft ? readDraft(slug, draft) : tenants.get(slug)

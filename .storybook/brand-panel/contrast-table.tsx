@@ -29,7 +29,10 @@ const Sample = styled.span(({ theme }) => ({
 const Mark = styled.span({ display: 'block', width: 18, height: 14, borderRadius: 2 })
 const Figure = styled.td({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
-/** Every color on each of its backgrounds: first those derived from the brand's colors, each group by ascending contrast. */
+/**
+ * Every color on each of its backgrounds: first those derived from the brand's colors, each group by ascending
+ * contrast.
+ */
 export function ContrastTable({ colors }: { colors: ThemeColors }) {
   const rows = contrastReport({ colors }).toSorted((one, other) => room(one) - room(other))
   const failing = rows.filter(({ passes }) => !passes).length

@@ -36,9 +36,9 @@ const commonMessages =
   /\/(ui-kit|web|auth\/src\/log-in)\/(?:src\/)?(?:locales\/|start\/messages-)(en|es)\.(?:json|ts)$/
 
 /**
- * Few chunks, because requests cost more than bytes: the code of every page, of the log-in page, of requests, of every screen
- * of the application, of home, of the cards on home for some banks, and per language the messages of every screen. Each other
- * screen and its messages have their own chunks.
+ * Few chunks, because requests cost more than bytes: the code of every page, of the log-in page, of requests, of every
+ * screen of the application, of home, of the cards on home for some banks, and per language the messages of every
+ * screen. Each other screen and its messages have their own chunks.
  */
 export const chunks = [
   {

@@ -3,8 +3,9 @@ import { defineConfig } from 'vite'
 import { target } from './vite.target.ts'
 
 /**
- * The inline scripts of pages for the time before the application has loaded, by mode: `early` handles a submit on the log-in
- * page, `early-form` records the use of another prerendered form, `early-calls` starts the requests of any other page.
+ * The inline scripts of pages for the time before the application has loaded, by mode: `early` handles a submit on the
+ * log-in page, `early-form` records the use of another prerendered form, `early-calls` starts the requests of any other
+ * page.
  */
 const entries: Readonly<Record<string, string>> = {
   'early-form': '@coffer/auth/early-form',

@@ -7,8 +7,8 @@ export const stableStyles: OxcOptions = {
 }
 
 /**
- * Omits the table of vendor prefixes, which styled-components always imports but uses only with `enableVendorPrefixes`. No
- * supported browser needs them.
+ * Omits the table of vendor prefixes, which styled-components always imports but uses only with `enableVendorPrefixes`.
+ * No supported browser needs them.
  */
 export const withoutVendorPrefixes: Alias = {
   find: /^\.\/Prefixer\.js$/,

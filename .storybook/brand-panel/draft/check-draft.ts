@@ -8,8 +8,8 @@ export type CheckedDraft =
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 /**
- * The check of `npm run tenant -- check`, for a folder in the browser. It omits the tenant's own messages, which the panel
- * does not edit, and the comparison with other tenants.
+ * The check of `npm run tenant -- check`, for a folder in the browser. It omits the tenant's own messages, which the
+ * panel does not edit, and the comparison with other tenants.
  */
 export function checkDraft(slug: string, draft: TenantDraft): CheckedDraft {
   const { texts } = draft

@@ -2,8 +2,8 @@ import { isRecord } from '../../../packages/branding/src/tokens/token-at.ts'
 import { isSameDraft, type TenantDraft } from './tenant-draft.ts'
 
 /**
- * Key of a tenant's valid draft in the session storage of this tab. The panel writes it; every frame of this Storybook reads
- * it and receives changes by the `storage` event.
+ * Key of a tenant's valid draft in the session storage of this tab. The panel writes it; every frame of this Storybook
+ * reads it and receives changes by the `storage` event.
  */
 const keyOf = (slug: string) => `edited-tenant:${slug}`
 

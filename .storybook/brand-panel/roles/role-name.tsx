@@ -18,8 +18,8 @@ const Name = styled.button(({ theme }) => ({
 }))
 
 /**
- * A role's name and purpose; the purpose is a tooltip if `isShort`. While the name is hovered or focused, the story outlines
- * the elements that use the role.
+ * A role's name and purpose; the purpose is a tooltip if `isShort`. While the name is hovered or focused, the story
+ * outlines the elements that use the role.
  */
 export function RoleName({ role, isShort = false }: { role: Role; isShort?: boolean }) {
   const emit = useChannel({})

@@ -14,7 +14,10 @@ type Brand = {
   sunken: Color
 }
 
-/** Drawer and log-in page: the primary color if white is legible on it, else a light background with an edge in that color. */
+/**
+ * Drawer and log-in page: the primary color if white is legible on it, else a light background with an edge in that
+ * color.
+ */
 export function frameColors(brand: Brand) {
   return textOn(brand.primary) === white ? onPrimary(brand.primary) : onLight(brand)
 }

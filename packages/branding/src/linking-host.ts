@@ -3,8 +3,8 @@ const prefix = 'link.'
 export const localHost = 'localhost'
 
 /**
- * Whether a host has no subdomains: localhost, because not every browser resolves those, and an IP address. Each origin is a
- * separate port there, as in a demonstration.
+ * Whether a host has no subdomains: localhost, because not every browser resolves those, and an IP address. Each origin
+ * is a separate port there, as in a demonstration.
  */
 export const hasPortsOnly = (hostname: string): boolean => !/[a-z]\./.test(hostname)
 
@@ -15,8 +15,8 @@ export const localPortOf = (port: number, index: number): number => port + 1 + i
 export const linkingPortDistance = 50
 
 /**
- * The host of a tenant's linking page, which runs the linking service's script. It is a separate origin, so that the script
- * cannot access the tenant's pages and data.
+ * The host of a tenant's linking page, which runs the linking service's script. It is a separate origin, so that the
+ * script cannot access the tenant's pages and data.
  */
 export const linkingHostOf = (host: string): string => `${prefix}${host}`
 

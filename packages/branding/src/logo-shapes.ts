@@ -8,8 +8,8 @@ export type LogoShape = (typeof logoShapes)[number]
 export const darkLogo = 'hor-white'
 
 /**
- * The logo on the log-in page's brand half: the white one on a picture, the colored one on a light background, else the one
- * of the theme.
+ * The logo on the log-in page's brand half: the white one on a picture, the colored one on a light background, else the
+ * one of the theme.
  */
 export function frontLogo(background: FrontBackground | undefined, themed: LogoShape): LogoShape {
   if (background === 'picture') return darkLogo

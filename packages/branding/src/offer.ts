@@ -17,8 +17,8 @@ const apy = v.pipe(
 )
 
 /**
- * The rate and terms that a tenant advertises before an account exists. Figures only, so that data cannot add a promise. A
- * rate has a date, as Regulation DD requires (12 CFR 1030.8). An absent fee or minimum is not mentioned.
+ * The rate and terms that a tenant advertises before an account exists. Figures only, so that data cannot add a
+ * promise. A rate has a date, as Regulation DD requires (12 CFR 1030.8). An absent fee or minimum is not mentioned.
  */
 export const offerSchema = v.object({
   apy,

@@ -74,7 +74,9 @@ export const roles = [
 
 export type Role = (typeof roles)[number]
 
-/** The CSS value that reads a role: `role('primary')` is `var(--primary)`. A role that does not exist fails to compile. */
+/**
+ * The CSS value that reads a role: `role('primary')` is `var(--primary)`. A role that does not exist fails to compile.
+ */
 export function role<Name extends Role>(name: Name): `var(--${Name})` {
   return `var(--${name})`
 }

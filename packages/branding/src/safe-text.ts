@@ -21,7 +21,10 @@ export function visibleText(most: number) {
   )
 }
 
-/** A URL of an image or a link: https without credentials, or a path of the same origin. Never `javascript:`, `data:` or `//host`. */
+/**
+ * Schema of the URL of an image or a link: https without credentials, or a path of the same origin. Never
+ * `javascript:`, `data:` or `//host`.
+ */
 export const safeUrl = v.pipe(
   v.string(),
   v.maxLength(2048, 'is longer than 2048 characters'),

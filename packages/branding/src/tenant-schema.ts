@@ -32,7 +32,10 @@ const host = v.pipe(
   ),
 )
 
-/** Excludes `;`, `,` and `$`: URLs may contain them, but a security policy or an nginx configuration would interpret them. */
+/**
+ * Excludes `;`, `,` and `$`: URLs may contain them, but a security policy or an nginx configuration would interpret
+ * them.
+ */
 const plainOrigin = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/
 
 const origin = v.pipe(
@@ -92,7 +95,10 @@ export const tenantSchema = v.object({
   insurer,
   settings: v.object({
     csrfMaxAgeSeconds,
-    /** Origins of linking services, for the linking page's security policy. The sandbox's service has that page's own origin. */
+    /**
+     * Origins of linking services, for the linking page's security policy. The sandbox's service has that page's own
+     * origin.
+     */
     linkingOrigins: v.optional(v.array(origin), []),
     disabledCapabilities,
     darkTheme,
@@ -117,7 +123,9 @@ export const messageOverridesSchema = v.partial(
 
 export type MessageOverrides = v.InferOutput<typeof messageOverridesSchema>
 
-/** The JSON block `<script type="application/json" id="tenant">` of a tenant's page; its branding is in the wire format. */
+/**
+ * The JSON block `<script type="application/json" id="tenant">` of a tenant's page; its branding is in the wire format.
+ */
 const tenantBlockSchema = v.object({
   slug,
   branding: brandingSchema,

@@ -3,8 +3,8 @@ import { wholeNumber } from './problems.ts'
 import { email, hexColor, phone, safeUrl, slug, visibleText } from './safe-text.ts'
 
 /**
- * Branding in the format of `GET /branding` and `branding.json` (snake_case). One value that is not clearly a color, a safe
- * URL or a visible text makes the whole branding invalid. Unknown fields are dropped.
+ * Branding in the format of `GET /branding` and `branding.json` (snake_case). One value that is not clearly a color, a
+ * safe URL or a visible text makes the whole branding invalid. Unknown fields are dropped.
  */
 export const brandingWireSchema = v.object({
   slug,

@@ -5,7 +5,10 @@ import type { CalendarDate } from '@coffer/domain/calendar'
 export type ExternalAccount = { readonly institution: string; readonly mask: string }
 type NoData = Readonly<Record<string, never>>
 
-/** Where and when an event happened: the device in each language, the place (empty if unknown), and the instant (ISO, UTC). */
+/**
+ * Where and when an event happened: the device in each language, the place (empty if unknown), and the instant (ISO,
+ * UTC).
+ */
 export type Occurrence = {
   readonly device: Readonly<Record<TenantLanguage, string>>
   readonly place: string

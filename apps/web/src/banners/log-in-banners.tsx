@@ -44,7 +44,9 @@ async function fetchBannerList(): Promise<ReactNode> {
   }
 }
 
-/** Calls back when the page is idle, or after a timer in Safari, which has no idle callback. Returns a cancel function. */
+/**
+ * Calls back when the page is idle, or after a timer in Safari, which has no idle callback. Returns a cancel function.
+ */
 function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, IDLE_TIMEOUT_MS / 4)

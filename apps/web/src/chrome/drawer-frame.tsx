@@ -23,7 +23,9 @@ import { PrintHeader } from './print-header.tsx'
 import { useNavItems } from './use-nav-items.ts'
 import { useUnreadMessages } from './use-unread-messages.ts'
 
-/** The frame of the bank, with the navigation in a drawer from 900 px, or of an application's steps, with only the logo. */
+/**
+ * The frame of the bank, with the navigation in a drawer from 900 px, or of an application's steps, with only the logo.
+ */
 export function DrawerFrame({ children }: { children: ReactNode }) {
   const t = useTranslations()
   const { route } = useRoute()

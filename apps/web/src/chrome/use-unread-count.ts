@@ -12,8 +12,8 @@ interface CountQuery {
 }
 
 /**
- * The number of unread items, if any. A 403 is shown as such. After any other failure there is no count, and the page of the
- * items explains why.
+ * The number of unread items, if any. A 403 is shown as such. After any other failure there is no count, and the page
+ * of the items explains why.
  */
 export function useUnreadCount(): (query: CountQuery) => UnreadCount | undefined {
   const t = useTranslations()

@@ -67,7 +67,10 @@ export function WaitingFrame() {
   )
 }
 
-/** The account card of home. The early script in packages/router replaces the skeleton with the template and the balance. */
+/**
+ * The account card of home. The early script in packages/router replaces the skeleton with the template and the
+ * balance.
+ */
 function WaitingAccount() {
   return (
     <Card>

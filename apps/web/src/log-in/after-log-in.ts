@@ -2,7 +2,10 @@ import { toasts } from '@coffer/session/toasts'
 import { beginMfa, type LoginAnswer } from '@coffer/session/session'
 import { messages } from '../messages.ts'
 
-/** Starts the session with the response to a log-in. The next step is the code, except on a remembered device or after a passkey. */
+/**
+ * Starts the session with the response to a log-in. Returns the next screen: that of the code, except on a remembered
+ * device or after a passkey.
+ */
 export function afterLogIn(answer: LoginAnswer): '/login/entry' | '/login/choose-mfa' {
   if (beginMfa(answer).status !== 'signed-in') return '/login/choose-mfa'
   if (!answer.isByPasskey)

@@ -13,8 +13,8 @@ const commonCatalogs: Record<Language, () => Promise<{ catalogs: Record<string, 
 let starting: Promise<void> | undefined
 
 /**
- * Starts i18n once per page: in the preferred language, or in the tenant's first one, which is the language of prerendered
- * pages.
+ * Starts i18n once per page: in the preferred language, or in the tenant's first one, which is the language of
+ * prerendered pages.
  */
 export function startI18n({ language }: { language: 'preferred' | 'first' }): Promise<void> {
   const { languages } = tenant()

@@ -5,8 +5,8 @@ const WORKER = '/offline.js'
 const IDLE_TIMEOUT_MS = 4000
 
 /**
- * Registers the service worker that shows the tenant's offline page. Waits until the page has loaded and is idle, because the
- * worker is for the next visit. Without it, browsers show their own offline page.
+ * Registers the service worker that shows the tenant's offline page. Waits until the page has loaded and is idle,
+ * because the worker is for the next visit. Without it, browsers show their own offline page.
  */
 export function registerOfflineWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

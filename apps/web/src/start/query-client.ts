@@ -4,8 +4,8 @@ import { QueryClient } from '@tanstack/react-query'
 const FRESH_MS = 10_000
 
 /**
- * Time after its response at which a mutation is dropped if its screen has unmounted: it may hold a password or an account
- * number. Not zero, because the cache checks a pending mutation again after each such interval.
+ * Time after its response at which a mutation is dropped if its screen has unmounted: it may hold a password or an
+ * account number. Not zero, because the cache checks a pending mutation again after each such interval.
  */
 const FORGET_MS = 250
 

@@ -55,8 +55,8 @@ function routePlainLinks(router: BankRouter): void {
 }
 
 /**
- * Loads each history change until the router has mounted and listens itself. The router does not restart a load in progress
- * when it mounts, so an earlier change, for example by the back button, would be lost.
+ * Loads each history change until the router has mounted and listens itself. The router does not restart a load in
+ * progress when it mounts, so an earlier change, for example by the back button, would be lost.
  */
 function loadOnHistoryChange(router: BankRouter): void {
   const stopLoading = router.history.subscribe(() => void router.load())
@@ -75,8 +75,8 @@ function focusFirstHeading(router: BankRouter): void {
 }
 
 /**
- * Waits for the branding that the page requested early, if no earlier page has stored it. The capabilities that it announces
- * add items to the navigation, which would move the others if they appeared later.
+ * Waits for the branding that the page requested early, if no earlier page has stored it. The capabilities that it
+ * announces add items to the navigation, which would move the others if they appeared later.
  */
 async function firstBranding(): Promise<void> {
   const early = window['__early']?.answers.get('/branding')

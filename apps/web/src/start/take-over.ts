@@ -24,8 +24,8 @@ function type(input: HTMLInputElement, text: string): void {
 }
 
 /**
- * Renders the application synchronously in place of a prerendered form, and replays the earlier use of the form: the texts of
- * its fields, the focus, button presses and a submit.
+ * Renders the application synchronously in place of a prerendered form, and replays the earlier use of the form: the
+ * texts of its fields, the focus, button presses and a submit.
  */
 export function takeOver(root: HTMLElement, render: () => void): void {
   const fields = readFields(root)

@@ -12,5 +12,8 @@ export const logoBackgrounds = ({ drawerLogo, logInLogo }: Theme): readonly Logo
   { name: 'The log-in page', role: 'log-in-panel', takes: logInLogo === 'hor-white' ? 'white' : 'color' },
 ]
 
-/** Whether a logo is legible on a background: a white logo only on the brand's color, a colored one only on a light background. */
+/**
+ * Whether a logo is legible on a background: a white logo only on the brand's color, a colored one only on a light
+ * background.
+ */
 export const isLegible = (shape: LogoShape, { takes }: LogoBackground): boolean => shape.endsWith(takes)

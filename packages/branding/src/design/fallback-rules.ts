@@ -16,8 +16,8 @@ type Weight = keyof Room['widths']
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
 
 /**
- * The `@font-face` rules of one weight of a family's fallback, one for each font that a device may have. A fallback has the
- * metrics of the family, so that the layout does not shift when the family loads.
+ * The `@font-face` rules of one weight of a family's fallback, one for each font that a device may have. A fallback has
+ * the metrics of the family, so that the layout does not shift when the family loads.
  */
 export const textFallbacks = (
   family: string,
@@ -37,8 +37,8 @@ export const textFallbacks = (
   })
 
 /**
- * The rules for large amounts, whose digits differ more from the fallback font than letters do. They set no line height: the
- * rules of the text do.
+ * The rules for large amounts, whose digits differ more from the fallback font than letters do. They set no line
+ * height: the rules of the text do.
  */
 export const figuresFallbacks = (
   family: string,

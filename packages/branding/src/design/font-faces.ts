@@ -68,8 +68,8 @@ export function fontFaceCss(design: Design, addressOf: AddressOf): string {
 }
 
 /**
- * The rules for a page of few words (`font-display: optional`): a font is used only if it is available at once, for example
- * from the browser's cache, so the page needs no fallbacks of the same metrics.
+ * The rules for a page of few words (`font-display: optional`): a font is used only if it is available at once, for
+ * example from the browser's cache, so the page needs no fallbacks of the same metrics.
  */
 export const optionalFaceCss = (design: Design, addressOf: AddressOf): string =>
   fontFilesOf(design)

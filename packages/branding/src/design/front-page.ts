@@ -4,7 +4,9 @@ import { type FocalPoint, type FrontPage, type FrontPattern } from './options.ts
 
 type Values = Readonly<Partial<Record<DesignVariable, string>>>
 
-/** Gradients, which need neither a request nor an element. Their edges are soft because browsers do not antialias them. */
+/**
+ * Gradients, which need neither a request nor an element. Their edges are soft because browsers do not antialias them.
+ */
 const drawings: Record<Exclude<FrontPattern, 'none'>, (color: string, at: string) => string> = {
   rings: (color, at) =>
     `repeating-radial-gradient(circle at ${at}, ${color} 0 3rem, transparent calc(3rem + 1px) 6rem, ${color} calc(6rem + 1px))`,
@@ -34,7 +36,10 @@ const pictureTone: Values = {
   'front-focus': role('on-picture-panel'),
 }
 
-/** The values of the log-in page's brand half. A light tone applies to light pages only; a dark page has the theme's panel. */
+/**
+ * The values of the log-in page's brand half. A light tone applies to light pages only; a dark page has the theme's
+ * panel.
+ */
 export function frontValues(frontPage: FrontPage, appearance: 'light' | 'dark'): Values {
   const { tone, pattern, focalPoint, picture } = frontPage
   if (picture) return pictureValues(picture.focalPoint, appearance)

@@ -3,7 +3,8 @@ import { sansFonts } from './system-fonts.ts'
 import { fontWeights } from './typefaces.ts'
 
 /**
- * Lato's metrics, measured on the product's text: its dollar sign and digits are wider than Arial's, its letters narrower.
+ * Lato's metrics, measured on the product's text: its dollar sign and digits are wider than Arial's, its letters
+ * narrower.
  */
 const room: Room = {
   ascent: 0.987,

@@ -3,8 +3,9 @@ export type SystemFont = {
   /** Full names of the regular faces. */
   readonly names: readonly string[]
   /**
-   * The width of text in Arial or Times New Roman, relative to this font: in the regular face, in the bold face (weights 700
-   * and 900), and for the digits of amounts. `tooling/tenant/src/fonts/measure-typeface.ts` computes it from the files.
+   * The width of text in Arial or Times New Roman, relative to this font: in the regular face, in the bold face
+   * (weights 700 and 900), and for the digits of amounts. `tooling/tenant/src/fonts/measure-typeface.ts` computes it
+   * from the files.
    */
   readonly widths: readonly [regular: number, bold: number, figures: number]
 }

@@ -15,7 +15,9 @@ export interface SvgLogo {
   readonly aspect: number | null
 }
 
-/** Reads an SVG as strictly as a browser reads XML, and checks it against an allow list of plain geometry. Never throws. */
+/**
+ * Reads an SVG as strictly as a browser reads XML, and checks it against an allow list of plain geometry. Never throws.
+ */
 export function readSvgLogo(svg: string): SvgLogo {
   const text = svg.replace(/^\uFEFF/, '')
   const problems = new Set<string>()

@@ -20,7 +20,10 @@ export interface WeighedElement {
  */
 export class SvgWeight {
   readonly #open: string[] = []
-  /** By id: the cost of an element with its descendants, and the ids that they refer to. The empty id is the whole drawing. */
+  /**
+   * By id: the cost of an element with its descendants, and the ids that they refer to. The empty id is the whole
+   * drawing.
+   */
   readonly #parts = new Map<string, Part>([['', { cost: 0, refers: [] }]])
   #depth = 0
 
@@ -45,7 +48,10 @@ export class SvgWeight {
     return this.#depth
   }
 
-  /** The number of drawn elements with all references expanded; a long path counts as several. Infinite for circular references. */
+  /**
+   * The number of drawn elements with all references expanded; a long path counts as several. Infinite for circular
+   * references.
+   */
   get drawn(): number {
     const known = new Map<string, number>()
     const drawnBy = (id: string): number => {

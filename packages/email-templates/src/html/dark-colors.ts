@@ -7,8 +7,8 @@ import type { Branding } from '@coffer/branding/schema'
 export const DARK = 'dark'
 
 /**
- * The roles that change in dark mode, by the part of the email that has them. The header keeps its colors, because its logo is
- * a picture on the header's color.
+ * The roles that change in dark mode, by the part of the email that has them. The header keeps its colors, because its
+ * logo is a picture on the header's color.
  */
 const parts: readonly (readonly [selector: string, property: string, role: Role])[] = [
   ['', 'background-color', 'background'],
@@ -36,7 +36,10 @@ const rules = parts.map(
     `.${DARK} ${selector}`.trim() + `{${property}:var(${propertyOf(role)},${neutral[role]})!important}`,
 )
 
-/** Rules for mail clients that support `prefers-color-scheme`. If a client drops custom properties, the fallbacks are neutral. */
+/**
+ * Rules for mail clients that support `prefers-color-scheme`. If a client drops custom properties, the fallbacks are
+ * neutral.
+ */
 export const darkRules = `.${DARK}{color-scheme:light dark}@media (prefers-color-scheme:dark){${rules.join('')}}`
 
 /** The tenant's dark colors as custom properties of the body. */
