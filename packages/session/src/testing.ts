@@ -5,7 +5,7 @@ import { clearRoot, rootStore } from './storage/root-store.ts'
 import { toasts } from './toasts.ts'
 import { tokenStore } from './token/token-store.ts'
 
-/** For tests: drops all that a page knows, as before it is opened for the first time. */
+/** For tests: resets the state of a page, as before it is opened for the first time. */
 export function resetPage(): void {
   tokenStore.set(null)
   clearRoot()
@@ -14,7 +14,7 @@ export function resetPage(): void {
   toasts.reset()
   setClock(pageNow)
   assumeClockOffset(0)
-  // Absent where a test runs outside a document.
+  // Absent if a test runs outside a document.
   if (typeof document === 'undefined') return
   localStorage.clear()
   sessionStorage.clear()

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 
 export type Severity = 'success' | 'info' | 'warning' | 'error'
 
-/** §4, "Notification": `isOpen` is unset until the first one is shown. */
+/** `isOpen` is undefined until the first toast is shown. */
 export interface Toast {
   message: string
   isOpen: boolean | undefined
@@ -14,7 +14,7 @@ const none: Toast = { message: '', isOpen: undefined, severity: 'success' }
 const store = createStore<Toast>()(() => none)
 
 export const toasts = {
-  /** Sets the message and the severity (success if none is given), and opens it. */
+  /** Sets the message and the severity (success by default), and opens the toast. */
   show(message: string, severity: Severity = 'success') {
     store.setState({ message, severity, isOpen: true })
   },
@@ -22,7 +22,7 @@ export const toasts = {
   hide() {
     store.setState({ message: '', severity: 'success', isOpen: false })
   },
-  /** Back to the beginning: no message, `isOpen` unset, severity success. */
+  /** Back to the initial state: no message, `isOpen` undefined, severity success. */
   reset() {
     store.setState(none)
   },

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react'
 export const appearances = ['light', 'dark'] as const
 export type Appearance = (typeof appearances)[number]
 
-/** Of local storage, outside the root key: the choice is the device's and stays after a logout. */
+/** In local storage outside the root key: the choice belongs to the device and stays after a logout. */
 const APPEARANCE_KEY = 'appearance'
 const DARK_QUERY = '(prefers-color-scheme: dark)'
 
 const listeners = new Set<() => void>()
 
-/** What was chosen on this device; null follows the system. */
+/** The choice on this device; null follows the system. */
 function chosenAppearance(): Appearance | null {
   try {
     const stored = localStorage.getItem(APPEARANCE_KEY)
@@ -19,20 +19,20 @@ function chosenAppearance(): Appearance | null {
   }
 }
 
-/** Stores the choice and shows it. Null follows the system. */
+/** Stores the choice and applies it. Null follows the system. */
 export function chooseAppearance(chosen: Appearance | null): void {
   try {
     if (chosen) localStorage.setItem(APPEARANCE_KEY, chosen)
     else localStorage.removeItem(APPEARANCE_KEY)
   } catch {
-    // Without storage the choice would be lost at the next page: the system's stays.
+    // Without storage the next page would lose the choice, so the system's appearance stays.
     return
   }
   showChosen()
   for (const listener of listeners) listener()
 }
 
-/** The media query under which the dark colors, logos and theme color of the page apply. Paper is light. */
+/** The media query under which the dark colors, logos and theme color of the page apply. Print is always light. */
 export const darkMedia = (chosen: Appearance | null): string =>
   ({ dark: 'screen', light: 'not all', system: `screen and ${DARK_QUERY}` })[chosen ?? 'system']
 
@@ -48,7 +48,10 @@ function showChosen(): void {
   for (const element of marked) element.setAttribute('media', media)
 }
 
-/** Calls back when the page turns dark or light, in another tab and by the system too. Returns how to stop. */
+/**
+ * Calls the listener when the page turns dark or light, whether by this tab, another tab or the system. Returns a
+ * function that stops it.
+ */
 export function onAppearance(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== APPEARANCE_KEY) return
@@ -66,6 +69,6 @@ export function onAppearance(listener: () => void): () => void {
   }
 }
 
-/** The choice; the system's in a prerendered page. */
+/** The choice; null, which follows the system, in a prerendered page. */
 export const useAppearance = (): Appearance | null =>
   useSyncExternalStore(onAppearance, chosenAppearance, () => null)

@@ -8,10 +8,10 @@ import { now } from '../token/clock.ts'
 import { type ResolvedBranding, resolveBranding } from './resolve-branding.ts'
 import { builtBranding, tenant, type TenantBlock } from './tenant.ts'
 
-/** What the provider answered to this page, and for which tenant. Memory, for a browser without storage. */
+/** The provider's response to this page, and its tenant. In memory, for a browser without storage. */
 let fetched: { tenant: TenantBlock; branding: CachedBranding } | null = null
 
-/** The branding this page shows, in the order of precedence of `resolveBranding`. */
+/** The branding that this page shows, in the order of precedence of `resolveBranding`. */
 export function activeBranding(): ResolvedBranding {
   const current = tenant()
   return resolveBranding({
@@ -23,10 +23,10 @@ export function activeBranding(): ResolvedBranding {
   })
 }
 
-/** What the provider answered, with the theme that follows from it. */
+/** The provider's branding, with the theme derived from it. */
 export type FetchedBranding = Omit<CachedBranding, 'fetchedAt' | 'builtBranding'>
 
-/** Keeps what the provider answered, for this page, for the other tabs and for the next visit. */
+/** Keeps the provider's branding for this page, the other tabs and the next visit. */
 export function cacheBranding(branding: FetchedBranding): void {
   const cached = { ...branding, fetchedAt: now(), builtBranding: builtBranding() }
   fetched = { tenant: tenant(), branding: cached }
@@ -43,7 +43,7 @@ export function useInsurer(): Insurer {
   return depositInsurer(useBranding().showFdic, tenant().insurer)
 }
 
-/** The address of the logo that is legible on a background. Empty where there is none. */
+/** The address of the logo that is legible on a background. Empty if there is none. */
 export function useLogo(on: 'drawerLogo' | 'logInLogo'): string {
   return useStore(rootStore, () => {
     const { branding, logoShapes } = activeBranding()

@@ -3,7 +3,10 @@ import { rootStore } from '../storage/root-store.ts'
 import { now } from '../token/clock.ts'
 import { builtBranding, tenant } from './tenant.ts'
 
-/** For tests and stories: as if the provider had announced these. Returns how to undo it. */
+/**
+ * For tests and stories: behaves as if the provider had announced these capabilities. Returns a function that undoes
+ * it.
+ */
 export function announceCapabilities(...capabilities: readonly Capability[]): () => void {
   const { branding: before } = rootStore.getState()
   const { branding, theme } = tenant()

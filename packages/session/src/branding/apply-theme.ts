@@ -12,8 +12,8 @@ export function showsBuiltTheme(): boolean {
 let applyVariables: typeof apply | null = null
 
 /**
- * Applies the active branding's theme to the document. Loads no code while the page shows what it was built with, and
- * acts at once where it is loaded: a page is printed without waiting. Paper is light.
+ * Applies the active branding's theme to the document. Loads no code while the page shows its built theme, and applies
+ * synchronously once the code has loaded, so that printing need not wait. Print is always light.
  */
 export async function applyTheme({ onPaper = false } = {}): Promise<void> {
   if (showsBuiltTheme() && document.documentElement.style.length === 0) return
@@ -24,7 +24,10 @@ export async function applyTheme({ onPaper = false } = {}): Promise<void> {
   applyVariables(isDark() && !onPaper ? darkVariables : variables, branding.logos['sq-color'])
 }
 
-/** The theme that follows from a branding's two colors: all custom properties, and which logo is legible on the light ones. */
+/**
+ * The theme derived from a branding's two colors: all custom properties, and the logo that is legible on the light
+ * ones.
+ */
 export async function themeOf(
   branding: Branding,
 ): Promise<Pick<CachedBranding, 'variables' | 'darkVariables' | 'logoShapes'>> {

@@ -1,10 +1,10 @@
-/** The custom properties of color roles and their values, as `createTheme` makes them: a few have an alpha. */
+/** Matches the custom properties of color roles, as `createTheme` names them; the values of a few have an alpha. */
 const isRole = (name: string) => /^--[a-z-]+$/.test(name)
 const isColor = (value: string) => /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/.test(value)
 
 /**
- * Sets custom properties over those the page was built with and removes the ones set before, then updates the browser's
- * theme color and the icon. Nothing renders again: all styles read the properties.
+ * Sets custom properties over the built ones and removes those set before, then updates the browser's theme color and
+ * the icon. No component renders again: all styles read the properties.
  */
 export function applyVariables(variables: Readonly<Record<string, string>>, icon: string): void {
   const root = document.documentElement

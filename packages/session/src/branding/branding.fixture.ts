@@ -1,4 +1,4 @@
-/** Branding in the wire's form. */
+/** Branding in wire form. */
 export const branding = {
   slug: 'harbor',
   name: 'Harborlight Savings',
@@ -23,7 +23,7 @@ export const branding = {
 
 export const settings = { csrfMaxAgeSeconds: 600, apiBase: '/api/v1' }
 
-/** An answer of the provider. */
+/** A response from the provider. */
 export const envelope = (data: object) => ({
   code: 200,
   success: true,

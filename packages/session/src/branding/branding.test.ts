@@ -19,7 +19,7 @@ const provider = vi.fn(async (input: string | URL | Request) => {
 const requestCount = () => provider.mock.calls.length
 const primary = () => document.documentElement.style.getPropertyValue('--primary')
 
-/** A page that has just been opened, with this in storage. */
+/** A page that has just been opened, with this content in storage. */
 async function open(left: string): Promise<void> {
   provideTenant({ slug: 'harbor', branding, settings, languages: ['en', 'es'] })
   document.documentElement.removeAttribute('style')

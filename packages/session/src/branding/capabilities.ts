@@ -5,7 +5,7 @@ import { activeBranding } from './active-branding.ts'
 import { refreshBranding } from './fetch-branding.ts'
 import { hasTenant, tenant } from './tenant.ts'
 
-/** How long a page that needs a capability waits for the provider's first answer. */
+/** How long a page that needs a capability waits for the provider's first response. */
 const ANNOUNCEMENT_TIMEOUT_MS = 5000
 
 /** Whether the provider announces a capability and the tenant has not switched it off. */
@@ -19,11 +19,11 @@ export function hasCapability(capability: Capability): boolean {
 
 const none = () => false
 
-/** Renders again when the provider's announcement changes. A prerendered page has none until it is hydrated. */
+/** Renders again when the provider's announcement changes. False in a prerendered page until it is hydrated. */
 export const useCapability = (capability: Capability): boolean =>
   useSyncExternalStore(rootStore.subscribe, () => hasCapability(capability), none)
 
-/** The same; a page that has never had the provider's branding fetches it first. */
+/** The same as a promise; a page that has never had the provider's branding fetches it first. */
 export async function resolveCapability(capability: Capability): Promise<boolean> {
   const { source } = activeBranding()
   if (source === 'fallback' || source === 'default') {

@@ -7,9 +7,9 @@ import { includesValues } from './compare.ts'
 import { builtBranding, tenant, type TenantBlock } from './tenant.ts'
 
 interface FetchOptions {
-  /** Compares the raw answer first, which needs neither schema nor theme code while nothing has changed. */
+  /** Compares the raw response first, which needs neither schema nor theme code if nothing has changed. */
   comparesFirst?: boolean
-  /** An answer that the page requested early, compared in the same way. Where it failed the call is repeated. */
+  /** A response that the page requested early, compared in the same way. If it failed, the call is repeated. */
   early?: Promise<Response> | undefined
 }
 
@@ -17,7 +17,7 @@ let pending: { readonly tenant: TenantBlock; readonly done: Promise<void> } | nu
 
 /**
  * Fetches the branding when it is absent or an hour old. Concurrent calls share one request. A request that fails, is
- * slow or answers malformed branding changes nothing, and neither does the answer to a tenant that the page has left.
+ * slow or returns malformed branding has no effect; neither has the response for a tenant that the page has left.
  */
 export async function refreshBranding(options: FetchOptions = {}): Promise<void> {
   if (!activeBranding().isDue) return
@@ -46,11 +46,11 @@ async function fetchAndCache({ comparesFirst = false, early }: FetchOptions): Pr
     cacheBranding(answer)
     await applyTheme()
   } catch {
-    // §9: a depositor never sees that branding could not be fetched.
+    // Depositors are not shown that branding could not be fetched.
   }
 }
 
-/** Null where the answer is another tenant's. */
+/** Null if the response belongs to another tenant. */
 async function fetchValidated(sent: Promise<Response> | undefined): Promise<FetchedBranding | null> {
   const { fetchBranding } = await import('@coffer/api-client/branding/calls')
   const branding = await fetchBranding({ sent })
@@ -62,7 +62,7 @@ async function fetchValidated(sent: Promise<Response> | undefined): Promise<Fetc
     : { value: branding, ...(await themeOf(branding)) }
 }
 
-/** The raw answer where it equals what the page was built with and still shows, capabilities aside. */
+/** The raw response if it equals the built branding, which the page still shows; capabilities are ignored. */
 async function readUnchanged(sent: Promise<Response>): Promise<Record<string, unknown> | null> {
   const embedded = builtBranding()
   if (!embedded || !showsBuiltTheme()) return null

@@ -5,7 +5,7 @@ import { isRecord } from '../storage/persisted-state.ts'
 export type { TenantBlock } from '@coffer/branding/tenant-schema'
 
 interface PageTenant {
-  /** As embedded in the page; null where it is only assumed. */
+  /** As embedded in the page; null if the tenant is only assumed. */
   block: TenantBlockInput | null
   tenant: TenantBlock
 }
@@ -27,17 +27,17 @@ export function tenant(): TenantBlock {
   return found.tenant
 }
 
-/** The branding the page was built with, in the wire's form, for comparison with what the provider answers. */
+/** The built branding of the page, in wire form, for comparison with the provider's. */
 export function builtBranding(): TenantBlockInput['branding'] | null {
   return find()?.block?.branding ?? null
 }
 
-/** For a page whose embedded tenant cannot be read: what to assume until its host has answered. */
+/** For a page whose embedded tenant cannot be read: assumes a tenant until its host has responded. */
 export function assumeTenant(assumed: TenantBlock): void {
   pageTenant = { block: null, tenant: assumed }
 }
 
-/** Sets the tenant where no page was built: when prerendering, in stories and tests. */
+/** Sets the tenant without a built page: when prerendering, in stories and in tests. */
 export function provideTenant(block: unknown): TenantBlock {
   pageTenant = parse(block)
   return tenant()
@@ -51,7 +51,7 @@ function embeddedBlock(): unknown {
   }
 }
 
-/** The build embeds only tenants that passed every check, so a block is either complete or was damaged on the way. */
+/** The build embeds only tenants that passed every check, so a block is either complete or was damaged in transit. */
 function parse(block: unknown): PageTenant | null {
   return isTenantBlock(block) ? { block, tenant: tenantOf(block) } : null
 }

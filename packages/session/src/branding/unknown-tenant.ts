@@ -6,12 +6,12 @@ import { applyVariables } from './apply-variables.ts'
 import { refreshBranding } from './fetch-branding.ts'
 import { assumeTenant } from './tenant.ts'
 
-/** How long a page without a readable tenant waits for its host's answer before it renders. */
+/** How long a page without a readable tenant waits for its host's response before it renders. */
 export const IDENTIFY_TIMEOUT_MS = 5000
 
 /**
- * For a page without a readable tenant: assumes the default one and fetches its host's branding. Without an answer the
- * default theme is applied. `configureCalls` configures the transport for the assumed tenant.
+ * For a page without a readable tenant: assumes the default tenant and fetches the branding of its host. Without a
+ * response the default theme is applied. `configureCalls` configures the transport for the assumed tenant.
  */
 export async function identifyTenant(configureCalls: () => void): Promise<void> {
   assumeTenant(defaultTenant(location.hostname))
@@ -22,7 +22,7 @@ export async function identifyTenant(configureCalls: () => void): Promise<void> 
   const { source, branding } = activeBranding()
   if (source !== 'default') return
   const { variables } = await themeOf(branding)
-  // A page that lost only its data still has its colors.
+  // A page that lost only its tenant block still has its colors.
   const isBare = getComputedStyle(document.documentElement).getPropertyValue('--primary') === ''
   if (isBare && activeBranding().source === 'default') applyVariables(variables, '')
 }

@@ -9,9 +9,9 @@ const printEvents = ['beforeprint', 'afterprint']
 let stopWatching = () => {}
 
 /**
- * Applies the branding now and whenever another tab has fetched a newer one, and refreshes it every minute and when the
- * tab becomes visible. The router refreshes it on navigation. `comparesFirst` is for a page that makes no other call.
- * A second call replaces the first. Returns how to stop.
+ * Applies the branding now and whenever another tab has fetched newer branding, and refreshes it every minute and when
+ * the tab becomes visible. The router refreshes it on navigation. `comparesFirst` is for a page that makes no other
+ * call. A second call replaces the first. Returns a function that stops it.
  */
 export function watchBranding({ comparesFirst = false }: { comparesFirst?: boolean } = {}): () => void {
   stopWatching()

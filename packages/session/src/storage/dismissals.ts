@@ -6,7 +6,7 @@ export type { DismissalKind } from './persisted-state.ts'
 
 const none: readonly string[] = []
 
-/** §4: dismissed banners, alerts and returned-transaction notices are remembered until the session ends. */
+/** Dismissed banners, alerts and returned-transaction notices are remembered until the session ends. */
 export function dismiss(kind: DismissalKind, id: string): void {
   rootStore.setState(({ dismissals }) => {
     const known = dismissals[kind] ?? none
@@ -14,7 +14,7 @@ export function dismiss(kind: DismissalKind, id: string): void {
   })
 }
 
-/** The ids dismissed so far, of one kind. */
+/** The dismissed ids of one kind. */
 export function useDismissed(kind: DismissalKind): readonly string[] {
   return useStore(rootStore, ({ dismissals }) => dismissals[kind] ?? none)
 }

@@ -1,19 +1,19 @@
 import type { Draft, RootState } from './persisted-state.ts'
 import { rootStore } from './root-store.ts'
 
-/** Reads and writes of a form's draft. */
+/** Access to a form's draft. */
 export interface DraftPort {
   read: () => Readonly<Draft>
   write: (values: Readonly<Record<string, unknown>>) => void
   clear: () => void
 }
 
-// Kept nowhere, whatever a form lists in `except`.
+// Never kept, whatever a form lists in `except`.
 const neverKept = /^(code|otp|pin)$|ssn|social|password|account_?number|routing/i
-// Kept in memory only, for the way to another screen and back.
+// Kept only in memory, so that they survive a visit to another screen but not a reload.
 const neverStored = /birth|^(subject|body)$/i
 
-/** The draft of a form, kept over a reload except for the fields in `except` and those that memory alone may have. */
+/** The draft of a form, kept over a reload except for the fields in `except` and those kept only in memory. */
 export function draftOf(form: string, { except = [] }: { except?: readonly string[] } = {}): DraftPort {
   const isKept = (field: string) => !except.includes(field) && !neverKept.test(field)
   return {
@@ -40,7 +40,7 @@ export function draftOf(form: string, { except = [] }: { except?: readonly strin
   }
 }
 
-/** What was typed into every form and not yet sent. */
+/** All typed values of forms that were not sent yet. */
 export type Typed = Pick<RootState, 'drafts' | 'unstoredDrafts'>
 
 export function readTyped(): Typed {
@@ -58,7 +58,7 @@ export function without<Value>(record: Readonly<Record<string, Value>>, name: st
   return rest
 }
 
-/** Calls the listener once drafts can be read; immediately where they can be already. Returns how to cancel. */
+/** Calls the listener when drafts can be read, which may be immediately. Returns a function that cancels it. */
 export function whenDraftsAreLoaded(listener: () => void): () => void {
   if (rootStore.persist.hasHydrated()) {
     listener()

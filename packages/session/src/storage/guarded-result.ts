@@ -2,18 +2,18 @@ import { useStore } from 'zustand'
 import { nextSessionName } from './persisted-state.ts'
 import { rootStore } from './root-store.ts'
 
-/** How a flow last ended, for its result screen, also after a reload. Plain data, never secret. */
+/** The last end of a flow, for its result screen, even after a reload. Plain data without secrets. */
 export interface Result<Value extends object> {
   /** Keeps the value until it is cleared or the session ends. */
   record: (value: Value) => void
-  /** The recorded value; null when there is none, or when what is stored does not match the schema. */
+  /** The recorded value; null if there is none, or if the stored value does not match the schema. */
   read: () => Value | null
   /** `read` as a hook. */
   use: () => Value | null
   clear: () => void
 }
 
-/** What a result holds. */
+/** The value of a result. */
 export type ResultValue<Of extends Pick<Result<object>, 'read'>> = NonNullable<ReturnType<Of['read']>>
 
 export interface ResultOptions {
@@ -22,8 +22,8 @@ export interface ResultOptions {
 }
 
 /**
- * `defineResult` by a guard instead of a schema, for the log-in page, which has no Valibot. The guard is asked on every
- * read, since another release or another script may have written to storage.
+ * `defineResult` with a type guard instead of a schema, for the log-in page, which has no Valibot. The guard runs on
+ * every read, because another release or another script may have written to storage.
  */
 export function defineGuardedResult<Value extends object>(
   uniqueName: string,

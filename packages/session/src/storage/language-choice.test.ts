@@ -19,7 +19,7 @@ it.each<[expected: Language, offered: Language[], browser: string[]]>([
   ['en', ['en', 'es'], ['fr']],
   ['es', ['es', 'en'], []],
   ['en', ['en'], ['es']],
-  // Estonian, which is no Spanish.
+  // Estonian, which is not Spanish.
   ['en', ['en', 'es'], ['est']],
 ])('preferredLanguage is %s at a tenant with %j for a browser with %j', (expected, offered, browser) => {
   browserPrefers(...browser)

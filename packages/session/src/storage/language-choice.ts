@@ -2,7 +2,7 @@ import type { Language } from '@coffer/i18n/languages'
 import { languageBeforeLogout } from './logout-reason.ts'
 import { rootStore } from './root-store.ts'
 
-/** The language chosen before, if any, also before a logout. */
+/** The language chosen earlier, if any, even before a logout. */
 export function storedLanguage(): Language | null {
   return rootStore.getState().language ?? languageBeforeLogout()
 }
@@ -12,8 +12,8 @@ export function storeLanguage(language: Language): void {
 }
 
 /**
- * The language to open in, of the offered ones: the stored one, else the browser's first that is offered, else the
- * first. A browser's "es-MX" is Spanish.
+ * The initial language, among the offered ones: the stored one, or else the first of the browser's languages that is
+ * offered, or else the first. A browser's "es-MX" counts as Spanish.
  */
 export function preferredLanguage(offered: readonly Language[]): Language {
   for (const wanted of [storedLanguage(), ...navigator.languages]) {

@@ -6,11 +6,11 @@ import { rootStore } from './root-store.ts'
 /** Why a session ended, for the log-in page. */
 const logoutReasons = [
   'asked',
-  // The session expired: no activity, or its maximum length was reached.
+  // The session expired by inactivity, or reached its maximum length.
   'timed-out',
-  // The provider answered 401.
+  // The provider responded with 401.
   'refused',
-  // Too many wrong codes; a screen of its own says so.
+  // Too many wrong codes; this has its own screen.
   'locked',
   'other-tab',
   // A protected screen was opened without a session.
@@ -18,8 +18,8 @@ const logoutReasons = [
 ] as const
 export type LogoutReason = (typeof logoutReasons)[number]
 
-// Memory first: the provider's answer to a logout may clear the site's storage, of every tab. The copy in session
-// storage is for the next page; the root key is gone by then.
+// Memory comes first: the provider's response to a logout may clear the site's storage in every tab. The copy in
+// session storage is for the next page; the root key is already removed by then.
 const KEY = 'logout-reason'
 let inMemory: string | null = null
 
@@ -28,7 +28,7 @@ export function recordLogoutReason(reason: LogoutReason): void {
   write(JSON.stringify({ reason, language: languageBeforeLogout() ?? rootStore.getState().language }))
 }
 
-/** Why the previous session ended; null when there was none, and once somebody has logged in. */
+/** Why the previous session ended; null if there was none, and after a log-in. */
 export function logoutReason(): LogoutReason | null {
   const stored = read()
   return logoutReasons.find((reason) => reason === stored?.reason) ?? null
@@ -41,13 +41,13 @@ export function useLogoutReason(): LogoutReason | null {
 
 const neverChanges = () => () => undefined
 
-/** The language that was chosen before the logout. */
+/** The chosen language before the logout. */
 export function languageBeforeLogout(): Language | null {
   const language = read()?.language
   return isLanguage(language) ? language : null
 }
 
-/** Drops the reason once somebody has logged in. The interrupted route stays until the log-in is complete. */
+/** Drops the reason after a log-in. The interrupted route stays until the log-in is complete. */
 export function clearLogoutReason(): void {
   const language = languageBeforeLogout()
   if (language) rootStore.setState({ language })
@@ -56,14 +56,14 @@ export function clearLogoutReason(): void {
 }
 
 /**
- * Records the route that was open when the session ended by itself, beside the reason: a phone may discard the tab before
- * somebody logs in again. The declared route alone, never an id or a search.
+ * Records the open route, beside the reason, when the session ends by itself: a phone may discard the tab before the
+ * next log-in. Only the declared route, never an id or a search.
  */
 export function recordInterruptedRoute(route: string): void {
   write(JSON.stringify({ ...read(), route }))
 }
 
-/** The interrupted route, once. */
+/** Returns the interrupted route and removes it. */
 export function takeInterruptedRoute(): string | null {
   const route = interruptedRoute()
   if (route === null) return null
@@ -97,6 +97,6 @@ function write(text: string | null): void {
     if (text === null) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, text)
   } catch {
-    // Without session storage the log-in page gives no reason.
+    // Without session storage the log-in page shows no reason.
   }
 }

@@ -1,51 +1,57 @@
 import { type LogoShape, logoShapes } from '@coffer/branding/logo-shapes'
 import { isLanguage, type Language } from '@coffer/i18n/languages'
 
-/** What may be dismissed for the rest of a session. */
+/** Items that can be dismissed for the rest of a session. */
 const dismissalKinds = ['banner', 'alert', 'returned-transaction'] as const
 export type DismissalKind = (typeof dismissalKinds)[number]
 
 /** Values typed into a form, by field. */
 export type Draft = Record<string, string | boolean>
 
-/** Branding as last fetched, the custom properties in which its theme differs from the built one, and when (provider's clock, ms). */
+/**
+ * Branding as last fetched, the custom properties in which its theme differs from the built one, and the time of the
+ * fetch (provider's clock, ms).
+ */
 export interface CachedBranding {
   value: unknown
   variables: Record<string, string>
-  /** The same where the page is dark. */
+  /** The same for the dark page. */
   darkVariables: Record<string, string>
-  /** Which logo is legible on the brand's backgrounds, as its theme decides. */
+  /** The logo that is legible on each of the brand's backgrounds, as its theme decides. */
   logoShapes: Record<'drawerLogo' | 'logInLogo', LogoShape>
-  /** What the page that fetched it was built with. */
+  /** The built branding of the page that fetched it. */
   builtBranding: unknown
   fetchedAt: number
 }
 
-/** What all tabs of a browser share, in local storage. Nothing that a depositor has typed or done: it outlives the browser's session. */
+/**
+ * State that all tabs of a browser share, in local storage. It has no depositor's input or actions, because it outlives
+ * the browser's session.
+ */
 export interface SharedState {
   sessionId: string | null
   relink: boolean
   language: Language | null
   branding: CachedBranding | null
   dismissals: Partial<Record<DismissalKind, readonly string[]>>
-  /** Idempotency keys, by form: the same form in two tabs moves money once. */
+  /** Idempotency keys by form: the same form in two tabs moves money once. */
   submissionKeys: Readonly<Record<string, string>>
 }
 
 /**
- * What ends with the tab, in its session storage.
+ * State that ends with the tab, in its session storage.
  * Never an SSN, a date of birth, a code, a password, bank details or a message (docs/decisions/002-token-storage.md).
  */
 export interface TabState {
-  /** By name, as written: `defineResult` validates each when it is read. */
+  /** By name, not validated: `defineResult` validates each when it is read. */
   results: Readonly<Record<string, unknown>>
   drafts: Record<string, Draft>
 }
 
-/** Everything that outlives a reload, except the token. */
+/** All state that outlives a reload, except the token. */
 export type PersistedState = SharedState & TabState
 
-/** The stored state, and the fields of drafts that only memory may have. */
+/** The persisted state, and the draft fields that are kept only in memory. */
 export interface RootState extends PersistedState {
   unstoredDrafts: Record<string, Draft>
 }
@@ -63,7 +69,7 @@ export const emptyTabState: TabState = { results: {}, drafts: {} }
 
 export const emptyState: RootState = { ...emptyShared, ...emptyTabState, unstoredDrafts: {} }
 
-/** The part that belongs to the depositor who is logged in, and is dropped when the session ends. */
+/** The part that belongs to the logged-in depositor and is dropped when the session ends. */
 export const emptyPersonalState = {
   sessionId: null,
   relink: false,
@@ -76,19 +82,19 @@ export const emptyPersonalState = {
 
 const NEXT_SESSION = 'next-session:'
 
-/** Stored name of a result that is recorded before a log-in, for the session that it starts. */
+/** The stored name of a result that is recorded before a log-in for the session that it starts. */
 export const nextSessionName = (name: string): string => `${NEXT_SESSION}${name}`
 
 /** The results that survive the next log-in. */
 export const nextSessionResults = (results: PersistedState['results']): PersistedState['results'] =>
   Object.fromEntries(Object.entries(results).filter(([name]) => name.startsWith(NEXT_SESSION)))
 
-/** Branding in the form of an earlier release counts as absent: it is fetched again, and the rest of storage stays. */
+/** Branding in the form of an earlier release counts as absent: it is refetched, and the rest of storage remains. */
 export function parseCachedBranding(value: unknown): CachedBranding | null {
   return isCachedBranding(value) ? value : null
 }
 
-/** Whether something read from local storage is what this version writes. Anything else is dropped whole. */
+/** Whether a value from local storage has the shape of this version. Any other value is dropped as a whole. */
 export function isSharedState(value: unknown): value is SharedState {
   if (!isRecord(value)) return false
   const { sessionId, relink, language, branding, dismissals, submissionKeys } = value
@@ -102,7 +108,7 @@ export function isSharedState(value: unknown): value is SharedState {
   )
 }
 
-/** Whether something read from session storage is what this version writes. */
+/** Whether a value from session storage has the shape of this version. */
 export function isTabState(value: unknown): value is TabState {
   return isRecord(value) && isRecord(value.results) && isRecordOf(value.drafts, isDraft)
 }

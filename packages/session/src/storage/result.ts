@@ -4,8 +4,8 @@ import { defineGuardedResult, type Result, type ResultOptions } from './guarded-
 export type { Result, ResultValue } from './guarded-result.ts'
 
 /**
- * Declares the result of a flow under a name that is unique in the product. The schema is checked on every read. It must
- * not transform: the stored object itself is returned, so that `use` answers the same object until it changes.
+ * Declares the result of a flow under a name that is unique in the product. The schema is checked on every read. It
+ * must not transform: the stored object itself is returned, so that `use` returns the same object until it changes.
  */
 export function defineResult<Schema extends GenericSchema<object>>(
   uniqueName: string,

@@ -14,11 +14,11 @@ import {
 } from './persisted-state.ts'
 
 export const ROOT_KEY = 'root'
-/** Of this tab's session storage. */
+/** In this tab's session storage. */
 const TAB_STATE_KEY = 'tab-state'
 export const ROOT_VERSION = 1
 
-/** Storage of the root key. May be slow or broken without stopping the application. */
+/** Storage of the root key, which may be slow or broken without stopping the application. */
 export interface KeyStorage {
   getItem: (key: string) => string | null | Promise<string | null>
   setItem: (key: string, text: string) => void
@@ -35,8 +35,8 @@ function browserStorage(): KeyStorage | null {
 }
 
 /**
- * Reads and writes the root key, and beside it what ends with the tab. What cannot be read back as this version's state
- * is dropped, never thrown.
+ * Reads and writes the root key, and separately the state that ends with the tab. State that does not fit this version
+ * is dropped, without an error.
  */
 export function rootStorage(find: () => KeyStorage | null = browserStorage): PersistStorage<RootState> {
   return {
@@ -54,7 +54,7 @@ export function rootStorage(find: () => KeyStorage | null = browserStorage): Per
         find()?.setItem(name, JSON.stringify({ state: shared, version }))
         sessionStorage.setItem(TAB_STATE_KEY, JSON.stringify({ results, drafts } satisfies TabState))
       } catch {
-        // Storage full or forbidden: state lives in memory only.
+        // Storage is full or forbidden: state is kept only in memory.
       }
     },
     removeItem(name) {
@@ -64,7 +64,7 @@ export function rootStorage(find: () => KeyStorage | null = browserStorage): Per
   }
 }
 
-/** Removes what this tab has stored; another tab may already be writing the root key for the next session. */
+/** Removes the state stored by this tab; another tab may already be writing the root key for the next session. */
 export function removeTabState(): void {
   try {
     for (const key of [TAB_STATE_KEY, EARLY_FORM_KEY]) sessionStorage.removeItem(key)
@@ -74,7 +74,7 @@ export function removeTabState(): void {
 }
 
 function withTabState(shared: SharedState | null): StorageValue<RootState> | null {
-  // Without the root key the session has ended in another tab.
+  // Without the root key, another tab has ended the session.
   return shared && { state: { ...emptyState, ...shared, ...readTabState() }, version: ROOT_VERSION }
 }
 
@@ -88,7 +88,7 @@ function readTabState(): TabState | null {
   }
 }
 
-/** Removes what cannot be read, and what an earlier release stored about a person: it would stay on the disk. */
+/** Removes unreadable state and the personal data stored by an earlier release, which would stay on disk. */
 function readAndClean(storage: KeyStorage, name: string, text: string | null): SharedState | null {
   if (text === null) return null
   const value = parse(text)
@@ -110,7 +110,7 @@ function parse(text: string): unknown {
 const hasPersonalState = (value: unknown): boolean =>
   isRecord(value) && isRecord(value.state) && ('drafts' in value.state || 'results' in value.state)
 
-/** Migrates the state of an older version. There is none yet, so others are dropped as null. */
+/** Would migrate the state of an older version. There is none yet, so other versions are dropped as null. */
 function migrate(state: unknown, version: unknown): SharedState | null {
   if (version !== ROOT_VERSION || !isRecord(state)) return null
   const { results: _results, drafts: _drafts, ...shared } = state

@@ -3,22 +3,25 @@ import { createStore } from 'zustand/vanilla'
 import { emptyState, type RootState } from './persisted-state.ts'
 import { type KeyStorage, removeTabState, ROOT_KEY, ROOT_VERSION, rootStorage } from './root-storage.ts'
 
-/** §9: reading the root key back may take this long; after that the application continues without it. */
+/** Maximum time for reading the root key; afterwards the application continues without it. */
 export const REHYDRATE_TIMEOUT_MS = 5000
 
 let isTooLate = false
 let isQuiet = false
 const storage = rootStorage()
 
-/** All state that outlives a reload except the token: under one key of local storage, and what is personal in the tab. */
+/**
+ * All state that outlives a reload except the token: shared state under one key of local storage, personal state in the
+ * tab.
+ */
 export const rootStore = createStore<RootState>()(
   persist((): RootState => emptyState, {
     name: ROOT_KEY,
     version: ROOT_VERSION,
     storage: { ...storage, setItem: (name, value) => (isQuiet ? undefined : storage.setItem(name, value)) },
-    // Read when the application starts, so that a prerendered page and its first render agree.
+    // Rehydrated when the application starts, so that a prerendered page and its first render agree.
     skipHydration: true,
-    // What arrives after the time-out must not overwrite what has happened since.
+    // State that arrives after the timeout must not overwrite later changes.
     merge: (read, current) => (isTooLate ? current : { ...current, ...pick(read) }),
   }),
 )
@@ -27,7 +30,7 @@ function pick(read: unknown): Partial<RootState> {
   return typeof read === 'object' && read !== null ? read : {}
 }
 
-/** Reads the root key back, for 5 s at most. `from` is for a storage other than the browser's. */
+/** Reads the root key, for 5 s at most. `from` replaces the browser's storage. */
 export async function rehydrate(from?: KeyStorage): Promise<void> {
   if (from) rootStore.persist.setOptions({ storage: rootStorage(() => from) })
   isTooLate = false
@@ -41,13 +44,15 @@ export async function rehydrate(from?: KeyStorage): Promise<void> {
 }
 
 export interface RootWatch {
-  /** State that only this tab decides, whatever another tab wrote. */
+  /** State that only this tab decides, whatever another tab has written. */
   ownState: () => Partial<RootState>
-  /** Another tab logged out: the key is gone. */
+  /** Another tab has logged out: the key was removed. */
   onRemoved: () => void
 }
 
-/** Adopts what other tabs write, so that this tab's next write does not undo it. Returns how to stop. */
+/**
+ * Adopts the changes of other tabs, so that this tab's next write does not undo them. Returns a function that stops it.
+ */
 export function watchRoot({ ownState, onRemoved }: RootWatch): () => void {
   const adopt = async (isRemoved: boolean) => {
     if (isRemoved && !(await isStillStored(ownState()))) return onRemoved()
@@ -62,19 +67,19 @@ export function watchRoot({ ownState, onRemoved }: RootWatch): () => void {
   return () => window.removeEventListener('storage', onStorage)
 }
 
-/** A removal may be reported late, after the session of this tab was written again. */
+/** The event of a removal may arrive late, after this tab has written its next session. */
 async function isStillStored({ sessionId = null }: Partial<RootState>): Promise<boolean> {
   const stored = await storage.getItem(ROOT_KEY)
   return stored !== null && stored.state.sessionId === sessionId
 }
 
-/** Clears memory and storage, except the branding in memory: it is the tenant's and the page shows it. */
+/** Clears memory and storage, except the branding in memory, which belongs to the tenant and is still shown. */
 export function clearRoot(): void {
   resetRootOfTab()
   rootStore.persist.clearStorage()
 }
 
-/** Clears this tab only: another tab has cleared the root key, and may be writing there again. */
+/** Clears only this tab: another tab has cleared the root key, and may already be writing there again. */
 export function resetRootOfTab(): void {
   removeTabState()
   setQuietly({ ...emptyState, branding: rootStore.getState().branding })

@@ -1,14 +1,14 @@
 import { draftOf, without } from './drafts.ts'
 import { rootStore } from './root-store.ts'
 
-/** What a form has sent and its idempotency key, until the outcome is known. */
+/** The sent body of a form and its idempotency key, until the outcome is known. */
 interface SubmissionStore {
   read: () => Readonly<Partial<Record<'key' | 'body', string>>>
   write: (submission: Readonly<{ key: string; body?: string }>) => void
   clear: () => void
 }
 
-/** The key is shared by all tabs, so that the same form in two of them moves money once; what was sent stays in its tab. */
+/** All tabs share the key, so that the same form in two of them moves money once; the body stays in its tab. */
 function submissionStore(name: string): SubmissionStore {
   const sent = draftOf(name)
   return {
@@ -30,7 +30,7 @@ function submissionStore(name: string): SubmissionStore {
   }
 }
 
-/** Storage of submissions that move money, or change how it will move. */
+/** Storage of submissions that move money, or that change how it will move. */
 export const submissionStores = {
   deposit: submissionStore('deposit-sent'),
   withdrawal: submissionStore('withdrawal-sent'),

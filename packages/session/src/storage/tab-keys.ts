@@ -1,7 +1,7 @@
-// Keys of session storage that the scripts inlined in the pages share with the application.
+// Keys of session storage that the inline scripts of the pages share with the application.
 
 /** The tab's token. */
 export const TOKEN_KEY = 'tab'
 
-/** What was typed into a prerendered form whose page was left before the application replaced it. */
+/** The input in a prerendered form whose page was left before the application replaced it. */
 export const EARLY_FORM_KEY = 'early-form'

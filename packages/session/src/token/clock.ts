@@ -1,7 +1,9 @@
-/** The provider's time, in ms: never the device's own clock against a session's end (wire.md, "Clocks"). */
+/**
+ * The provider's time, in ms. A session's end is never compared with the device's own clock (docs/wire.md, “Clocks”).
+ */
 export type Clock = () => number
 
-// Less than this is the time it takes to read two clocks.
+// A smaller difference is only the time it takes to read two clocks.
 const SAME_MS = 5
 
 let clock: Clock = Date.now
@@ -16,13 +18,13 @@ export function now(): number {
   return Date.now() + clockOffset()
 }
 
-/** How far the provider's clock is ahead of the device's, as far as it is known. */
+/** How far the provider's clock is ahead of the device's, as far as known, in ms. */
 export function clockOffset(): number {
   const learned = clock() - Date.now()
   return Math.abs(learned) > SAME_MS ? learned : assumedOffset
 }
 
-/** The offset from before a reload, until the provider's first answer. */
+/** Sets the offset from before a reload, until the provider's first response. */
 export function assumeClockOffset(milliseconds: number): void {
   assumedOffset = milliseconds
 }

@@ -3,7 +3,7 @@ import { now } from './clock.ts'
 
 const secondsUntil = (instant: number) => Math.max(0, Math.ceil((instant - now()) / 1000))
 
-/** Whole seconds until an instant on the provider's clock, counted down to 0. */
+/** Whole seconds until an instant by the provider's clock, counted down to 0. */
 export function useCountdown(instant: number): number {
   const [, count] = useState(0)
   const seconds = secondsUntil(instant)

@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND
 
 let machine: LivenessMachine
 let expiresAt: number | null
-/** How far the provider's clock is ahead of the device's, as far as it is known. */
+/** How far the provider's clock is ahead of the device's, as far as known. */
 let offset: number
 let countsActivity: boolean
 let answer: TokenCheck

@@ -1,32 +1,31 @@
-/** §9. */
 const POLL_MS = 60_000
 const ACTIVITY_THROTTLE_MS = 60_000
 const HIDDEN_THRESHOLD_MS = 30_000
-/** decisions.md, "Session": the dialog opens two minutes before the token expires. */
+/** The dialog opens two minutes before the token expires. */
 const WARNING_MS = 120_000
 const TICK_MS = 1000
 
-/** The provider's answer about the token. `unknown`: there was none, which changes nothing. */
+/** The provider's response about the token. `unknown`: there was none, which changes nothing. */
 export type TokenCheck =
   | { status: 'alive'; secondsLeft: number }
   | { status: 'unauthorized' }
   | { status: 'unknown' }
 
-/** Everything the machine touches, for tests to replace. */
+/** Dependencies of the machine, which tests replace. */
 export interface LivenessPorts {
-  /** Asks about the token; with `extend` the request extends it. */
+  /** Checks the token; with `extend` the request extends it. */
   check: (extend: boolean) => Promise<TokenCheck>
-  /** The provider's clock, for the token's expiry. It shifts with every answer: never measure a duration on it. */
+  /** The provider's clock, for the token's expiry. It shifts with every response, so it must not measure durations. */
   now: () => number
   /** The device's clock, for durations. */
   deviceNow: () => number
-  /** On the same clock as `now`; null while the provider has given none. */
+  /** By the same clock as `now`; null if the provider has given none. */
   expiresAt: () => number | null
   onRenewed: (secondsLeft: number, extended: boolean) => void
   onEnded: (reason: 'timed-out' | 'refused') => void
-  /** Seconds left once there are two minutes or less, else null. */
+  /** Seconds left when there are at most two minutes, or else null. */
   onWarning: (secondsLeft: number | null) => void
-  /** False on the log-in and MFA pages, where a key or a click sends no request (§4). */
+  /** False on the log-in and MFA pages, where a key or a click sends no request. */
   countsActivity: () => boolean
 }
 
@@ -39,7 +38,10 @@ export interface LivenessMachine {
   stop: () => void
 }
 
-/** §4, "Liveness": re-validates every 60 s, on activity, and when the tab comes back; warns, and ends. */
+/**
+ * Checks the token every 60 s, on activity, and when the tab becomes visible again; warns before the end, and ends the
+ * session.
+ */
 export function createLiveness(ports: LivenessPorts): LivenessMachine {
   let lastActivityCheck = -Infinity
   let hiddenAt: number | null = null
@@ -63,7 +65,7 @@ export function createLiveness(ports: LivenessPorts): LivenessMachine {
       case 'unauthorized':
         return end(isExpired() ? 'timed-out' : 'refused')
       case 'alive':
-        // Sent before the token was extended: its answer is out of date.
+        // Sent before the token was extended: its response is outdated.
         if (!extend && extensions > extensionsBefore) return
         if (check.secondsLeft <= 0) return end('timed-out')
         if (extend) extensions += 1
@@ -98,7 +100,7 @@ export function createLiveness(ports: LivenessPorts): LivenessMachine {
 
   return {
     activity() {
-      // While the dialog is open, only its own button extends the session.
+      // While the dialog is open, only its button extends the session.
       if (isStopped || isWarning || !ports.countsActivity()) return
       if (ports.deviceNow() - lastActivityCheck < ACTIVITY_THROTTLE_MS) return
       lastActivityCheck = ports.deviceNow()

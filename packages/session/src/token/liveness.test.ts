@@ -11,7 +11,7 @@ const loginAnswer = {
   session: null,
 } as const
 
-/** A provider whose answers about the token are given by the test. */
+/** A provider whose responses about the token the test sends. */
 function slowProvider() {
   const asked: string[] = []
   const { promise, resolve } = Promise.withResolvers<Response>()
@@ -56,7 +56,7 @@ it('The session continues when the token from before the MFA code is refused', a
   completeMfa({ token: 'final-token', sessionId: 'session', relink: false, tokenDuration: 900 })
   provider.refuse()
   await vi.waitFor(() => expect(sessionState().status).toBe('signed-in'))
-  // The effects of the rejection have happened once a macrotask has passed.
+  // One macrotask later, the effects of the rejection have happened.
   await new Promise((resolve) => setTimeout(resolve))
   expect(bearer()).toBe('final-token')
 })

@@ -9,13 +9,13 @@ import { bearer, endSession, onSessionChange, renewSession, expiresAt, sessionSt
 const warningStore = createStore<{ secondsLeft: number | null }>()(() => ({ secondsLeft: null }))
 let machine: LivenessMachine | null = null
 
-/** The dialog's state: seconds left once there are two minutes or less, and how to stay logged in. */
+/** The state of the dialog: seconds left when there are at most two minutes, and the callback to stay logged in. */
 export function useTimeout(): { secondsLeft: number | null; stay: () => Promise<void> } {
   const secondsLeft = useStore(warningStore, (state) => state.secondsLeft)
   return { secondsLeft, stay: stayLoggedIn }
 }
 
-/** Activity where this page sees neither keys nor clicks, such as in another service's frame. */
+/** Records activity where this page receives neither keys nor clicks, such as in another service's frame. */
 export function recordActivity(): void {
   machine?.activity()
 }
@@ -30,7 +30,7 @@ export interface LivenessSettings {
 }
 
 /**
- * Polls the provider while there is a session, from its start to its end. Returns how to stop. `onSessionEnd` reports
+ * Polls the provider from the start to the end of a session. Returns a function that stops it. `onSessionEnd` reports
  * the end.
  */
 export function startLiveness({ countsActivity }: LivenessSettings): () => void {
@@ -81,7 +81,7 @@ async function checkToken(extend: boolean): Promise<TokenCheck> {
     const { tokenDuration } = await (extend ? checkAuth() : checkAuthQuietly())
     return isReplaced() ? { status: 'unknown' } : { status: 'alive', secondsLeft: tokenDuration }
   } catch (error) {
-    // The right code replaces the token; an answer about the previous one is out of date.
+    // The right code replaces the token; a response about the previous token is outdated.
     if (isReplaced()) return { status: 'unknown' }
     const isRefused = error instanceof ApiError && error.failure.kind === 'unauthenticated'
     return isRefused ? { status: 'unauthorized' } : { status: 'unknown' }

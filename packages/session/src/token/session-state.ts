@@ -4,7 +4,7 @@ import { now } from './clock.ts'
 import { type SentCode, type TabToken, tokenStore } from './token-store.ts'
 import { rootStore } from '../storage/root-store.ts'
 
-/** Whether somebody is logged in. `mfa-pending`: the password is verified, the one-time code is not. */
+/** The state of the log-in. `mfa-pending`: the password is verified, but the one-time code is not. */
 export type SessionState =
   | { status: 'visitor' }
   | {
@@ -53,12 +53,12 @@ export function onSessionChange(listener: () => void): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** When the token expires, on the provider's clock, ms; null while the provider has given none. */
+/** When the token expires, by the provider's clock, ms; null if the provider has given none. */
 export function expiresAt(): number | null {
   return tokenStore.get()?.expiresAt ?? null
 }
 
-/** Whether the token has expired: such a session counts as none (§2.4, logo click). */
+/** Whether the token has expired; an expired session is treated as none. */
 export function hasExpired(): boolean {
   const end = expiresAt()
   return end !== null && end <= now()

@@ -49,7 +49,7 @@ let tab: ReturnType<typeof anotherTab>
 
 const copyOf = (storage: Storage): Record<string, string> => Object.fromEntries(Object.entries(storage))
 const stored = () => JSON.stringify(copyOf(localStorage))
-/** A fresh tab: nothing in memory, the storage as given. */
+/** A fresh tab: nothing in memory, only the given storage. */
 async function openTab(tabStorage: Record<string, string> = {}) {
   tokenStore.set(null)
   sessionStorage.clear()
@@ -246,7 +246,7 @@ it('The session continues when the event of an older removal arrives late', asyn
   const stop = onSessionEnd(ended)
   completeMfa(verifyAnswer)
   wordOfRemoval()
-  // The effects of the event have happened once a macrotask has passed.
+  // One macrotask later, the effects of the event have happened.
   await new Promise((resolve) => setTimeout(resolve))
   expect(ended).not.toHaveBeenCalled()
   expect(sessionState().status).toBe('signed-in')

@@ -32,28 +32,28 @@ export {
 export interface StartedSession {
   sessionId: string
   relink: boolean
-  /** Seconds, from receipt. */
+  /** Seconds from receipt. */
   tokenDuration: number
 }
 
-/** The answer to the right password. For a remembered device it includes the session. */
+/** The response to the right password. For a remembered device it includes the session. */
 export interface LoginAnswer {
   token: string
   nonceToken: string | null
   maskedEmail: string
   mfa: { enrolled: readonly MfaType[]; maskedPhone: string | null; hasPasskey?: boolean }
   session: StartedSession | null
-  /** Logged in by a passkey, without a password. */
+  /** The log-in used a passkey instead of a password. */
   isByPasskey?: boolean
 }
 
-/** The answer to the right one-time code: the final token. */
+/** The response to the right one-time code: the final token. */
 export type VerifyAnswer = StartedSession & { token: string }
 
-/** Max time that logging out waits for the provider's answer. */
+/** Maximum time that logging out waits for the provider's response. */
 const LOGOUT_TIMEOUT_MS = 2000
 
-/** `typed` is what was typed into forms until then; it is no longer stored. */
+/** `typed`: the input of forms up to the end, which is no longer stored. */
 type EndListener = (reason: LogoutReason, typed: Typed) => void
 
 const endListeners = new Set<EndListener>()
@@ -61,9 +61,9 @@ let tabs: TabConnection | null = null
 let stopWatching = () => {}
 let stopWritingOnPageHide = () => {}
 
-/** Takes the log-in's answer. Data of a previous session, here or in another tab, is dropped first. */
+/** Starts from the log-in's response. Data of a previous session, here or in another tab, is dropped first. */
 export function beginMfa(answer: LoginAnswer): SessionState {
-  // The log-in page has no connection to the other tabs; the application opens one.
+  // The log-in page has no connection to the other tabs, but the application has.
   if (tabs) tabs.announceEnded()
   else announceEndedOnce()
   const results = nextSessionResults(rootStore.getState().results)
@@ -77,21 +77,21 @@ export function beginMfa(answer: LoginAnswer): SessionState {
   return sessionState()
 }
 
-/** Keeps which code was sent, for a reload of the code's screen. */
+/** Records the sent code, for a reload of the code's screen. */
 export function recordSentCode(sent: SentCode): void {
   const token = tokenStore.get()
   if (!token?.pending) return
   tokenStore.set({ ...token, pending: { ...token.pending, nonceToken: sent.nonceToken, sent } })
 }
 
-/** Takes the final token. */
+/** Stores the final token. */
 export function completeMfa({ token, sessionId, relink, tokenDuration }: VerifyAnswer): SessionState {
   rootStore.setState({ sessionId, relink })
   tokenStore.set({ bearer: token, sessionId, expiresAt: expiryAfter(tokenDuration), pending: null })
   return sessionState()
 }
 
-/** Restarts the time until the token expires: `token_duration` is in seconds from receipt. */
+/** Restarts the time until the token expires; `token_duration` is in seconds from receipt. */
 export function renewSession(secondsLeft: number, { tellTabs = false }: { tellTabs?: boolean } = {}): void {
   const token = tokenStore.get()
   if (!token) return
@@ -103,41 +103,41 @@ function expiryAfter(seconds: number | null): number | null {
   return seconds === null ? null : now() + seconds * 1000
 }
 
-/** Whether the bank must be linked again, as the provider says. */
+/** Whether the provider requires the bank to be linked again. */
 export function setRelink(relink: boolean): void {
   rootStore.setState({ relink })
 }
 
-/** Calls the listener when a session ends by itself: the page must leave what it shows. */
+/** Calls the listener when a session ends by itself: the page must leave its screen. */
 export function onSessionEnd(listener: EndListener): () => void {
   endListeners.add(listener)
   return () => endListeners.delete(listener)
 }
 
 /**
- * Ends the session. When this returns its promise every trace is gone from this tab and from storage, offline too;
- * the promise resolves once the provider was notified, after at most 2 s.
+ * Ends the session. When this returns its promise, this tab and storage have no trace of it, even offline; the promise
+ * resolves after the provider was notified, within 2 s.
  */
 export async function endSession(reason: LogoutReason): Promise<void> {
   const token = bearer()
   if (token !== null) {
     tabs?.announceEnded()
     dropSession(reason, clearRoot)
-    // A locked account's session is already over at the provider. Its answer to a log-out clears the site's storage: a page
-    // left before the reason is restored would lose it.
+    // The provider has already ended the session of a locked account. Its response to a log-out clears the site's
+    // storage, and a page that is left before the reason is restored would lose it.
     if (reason !== 'locked') {
       await Promise.race([notifyProvider(token), pause(LOGOUT_TIMEOUT_MS)])
       restoreLogoutReason()
     }
   } else {
-    // No token here. What is stored may belong to another tab that has logged in since.
+    // This tab has no token. The stored state may belong to another tab that has logged in since.
     if (!logoutReason()) recordLogoutReason(reason)
     if (rootStore.getState().sessionId === null) rootStore.setState(emptyPersonalState)
   }
   clearCookies()
 }
 
-/** Ends a session whose token was refused. Why depends on its time, not on which call was refused first. */
+/** Ends a session whose token was refused. The reason depends on the time, not on which call was refused first. */
 export function endRefusedSession(): Promise<void> {
   return endSession(hasExpired() ? 'timed-out' : 'refused')
 }
@@ -148,7 +148,7 @@ async function notifyProvider(token: string): Promise<void> {
     const { logout } = await import('@coffer/api-client/auth/login')
     await logout({ bearer: token, signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) })
   } catch {
-    // Offline or refused: the session is over on this side all the same.
+    // Offline or refused: the session has ended on this side all the same.
   }
 }
 
@@ -168,7 +168,7 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-/** Restores the session: after a reload from this tab's storage, in a new tab from an open one. */
+/** Restores the session: after a reload from this tab's storage, in a new tab from an open tab. */
 export async function restoreSession(): Promise<void> {
   await rehydrate()
   const token = tokenStore.restore()

@@ -6,7 +6,10 @@ export interface SharedSession {
   sessionId: string
   relink: boolean
   secondsLeft: number | null
-  /** How far the provider's clock is ahead of the device's, in ms: the new tab has no answer to learn it from yet. */
+  /**
+   * How far the provider's clock is ahead of the device's, in ms: the new tab has no response yet from which to learn
+   * it.
+   */
   clockOffset: number
 }
 
@@ -18,19 +21,19 @@ type Message =
 
 const CHANNEL = 'session'
 
-/** How long a new tab waits for an open one to answer. */
+/** How long a new tab waits for a response from an open one. */
 const TAB_ANSWER_TIMEOUT_MS = 300
 
 /** Reactions to another tab's messages. */
 export interface TabListener {
-  /** Another tab has opened: the session to send to it, if there is one. */
+  /** Another tab has opened: returns the session to send to it, if there is one. */
   onAsk: () => SharedSession | null
   onRenewed: (secondsLeft: number) => void
   onEnded: () => void
 }
 
 export interface TabConnection {
-  /** Asks the open tabs for their session; null if none answers within 300 ms. */
+  /** Requests the session of the open tabs; null if none responds within 300 ms. */
   ask: () => Promise<SharedSession | null>
   announceRenewed: (secondsLeft: number) => void
   announceEnded: () => void

@@ -4,32 +4,32 @@ import { isRecord } from '../storage/persisted-state.ts'
 import { TOKEN_KEY } from '../storage/tab-keys.ts'
 import { assumeClockOffset, clockOffset } from './clock.ts'
 
-/** The one-time code that was sent last. */
+/** The last one-time code that was sent. */
 export interface SentCode {
   via: MfaType
   nonceToken: string
   maskedDestination: string
-  /** When another may be requested, on the provider's clock. */
+  /** When another code may be requested, by the provider's clock. */
   resendAt: number
 }
 
-/** What is known between the password and the one-time code. */
+/** State between the password and the one-time code. */
 export interface PendingMfa {
   nonceToken: string | null
   maskedEmail: string
   maskedPhone: string | null
   enrolled: readonly MfaType[]
-  /** Whether a passkey can take the place of the code. */
+  /** Whether a passkey can replace the code. */
   hasPasskey?: boolean
   sent: SentCode | null
 }
 
-/** The token of this tab, when it expires, and what MFA still waits for. */
+/** The token of this tab, its expiry, and the pending MFA. */
 export interface TabToken {
   bearer: string
-  /** Of a finished MFA; null while one is pending. */
+  /** The session after MFA; null while it is pending. */
   sessionId: string | null
-  /** On the provider's clock, ms; null while the provider has given none. */
+  /** By the provider's clock, ms; null if the provider has given none. */
   expiresAt: number | null
   pending: PendingMfa | null
 }
@@ -37,7 +37,7 @@ export interface TabToken {
 const store = createStore<{ token: TabToken | null }>()(() => ({ token: null }))
 
 /**
- * The only place of the token: this tab's memory, with a copy in session storage for a reload.
+ * The only home of the token: this tab's memory, with a copy in session storage for a reload.
  * Never local storage (docs/decisions/002-token-storage.md).
  */
 export const tokenStore = { get, set, restore, writeOnPageHide, subscribe: store.subscribe } as const
@@ -52,13 +52,13 @@ function set(token: TabToken | null): void {
     if (token) sessionStorage.setItem(TOKEN_KEY, JSON.stringify({ ...token, offset: clockOffset() }))
     else sessionStorage.removeItem(TOKEN_KEY)
   } catch {
-    // Without session storage the token lives in memory only, and a reload leads to the log-in page.
+    // Without session storage the token is only in memory, and a reload leads to the log-in page.
   }
 }
 
 /**
- * Writes the copy again when the page is left: the provider's answer to a logout in another tab clears the site's
- * storage, of every tab, and may arrive after somebody has logged in again. Returns how to stop.
+ * Rewrites the copy when the page is left: the provider's response to a logout in another tab clears the site's storage
+ * in every tab, and may arrive after a new log-in. Returns a function that stops it.
  */
 function writeOnPageHide(): () => void {
   const write = () => set(get())
@@ -66,7 +66,7 @@ function writeOnPageHide(): () => void {
   return () => window.removeEventListener('pagehide', write)
 }
 
-/** The token from before a reload. Memory comes first: storage may be forbidden or cleared. */
+/** The token from before a reload. Memory comes first, because storage may be forbidden or cleared. */
 function restore(): TabToken | null {
   const inMemory = get()
   if (inMemory) return inMemory
