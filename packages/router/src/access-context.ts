@@ -27,10 +27,10 @@ import {
 import { prefetchUntilKnown } from './prefetch.ts'
 import type { ScreenLoaderName } from './screen-loaders.ts'
 
-/** Fetches again whatever the age of the cached data: a guard decides by current data. */
+/** Always refetches, because a guard must decide by current data. */
 const fresh = { staleTime: 0 } as const
 
-/** The data of the frame, of home and of most guards, each through the query that the screen itself uses. */
+/** Loaders for the frame, home and most guards, each with the query that the screen itself uses. */
 const loaders = {
   depositor: (client: QueryClient) => prefetchUntilKnown(client, depositorQuery()),
   accounts: (client: QueryClient) => prefetchUntilKnown(client, accountsQuery()),
@@ -47,8 +47,8 @@ export type LoaderName = CommonLoaderName | ScreenLoaderName
 const isCommon = (name: LoaderName): name is CommonLoaderName => Object.hasOwn(loaders, name)
 
 /**
- * Prefetches a screen's data. Resolves once it has something for all of it: cached data, or an answer or a failure, which
- * the screen shows itself.
+ * Prefetches a screen's data. Resolves when each part has a result: cached data, a response, or a failure, which the
+ * screen shows itself.
  */
 export async function prefetch(client: QueryClient, names: readonly LoaderName[]): Promise<void> {
   await Promise.allSettled(
@@ -56,22 +56,22 @@ export async function prefetch(client: QueryClient, names: readonly LoaderName[]
   )
 }
 
-/** Its code is loaded with the first screen that needs it. The screen itself fetches what is not prefetched. */
+/** Its code loads with the first screen that needs it. A screen fetches itself whatever was not prefetched. */
 async function prefetchForScreen(client: QueryClient, name: ScreenLoaderName): Promise<void> {
   const start = Date.now()
   const module = await import('./screen-loaders.ts').catch(() => null)
   await module?.screenLoaders[name]({ client, staleTime: Date.now() - start })
 }
 
-/** Max age of the depositor's status where the previous screen has just fetched it. */
+/** Max age of the depositor's status if the previous screen has just fetched it. */
 const TRUSTED_AGE_MS = 2000
 
 interface LoadOptions {
-  /** The previous screen has just fetched the depositor's status, so that the cached one decides. */
+  /** The previous screen has just fetched the depositor's status, so the cached status decides. */
   trustCachedGuard?: boolean
 }
 
-/** Fetches everything that access depends on. Rejects as the failed call does. */
+/** Fetches everything that access depends on. Rejects with the error of a failed call. */
 export async function loadAccessContext(
   client: QueryClient,
   requirements: readonly Requirement[],
@@ -104,7 +104,7 @@ async function fetchJointHolder(
 }
 
 /**
- * Fetches with an observer of its own: a query is canceled when its last observer is removed, as when the frame of the
+ * Fetches with its own observer. A query is canceled when its last observer is removed, such as when the frame of the
  * previous screen is unmounted, and the guard would fail.
  */
 async function fetchObserved<Data, Key extends QueryKey>(
@@ -120,7 +120,7 @@ async function fetchObserved<Data, Key extends QueryKey>(
   }
 }
 
-/** The access context as the cache has it, without a request. */
+/** The access context from the cache, without a request. */
 export function cachedAccessContext(client: QueryClient): AccessContext {
   return accessContext({
     depositor: client.getQueryData(depositorQuery().queryKey) ?? null,
@@ -176,7 +176,7 @@ function accessContext({
   }
 }
 
-/** The flag from the log-in, corrected by the linked accounts since. */
+/** The flag from the log-in, updated by the linked accounts since. */
 function relinkOf(depositor: Depositor | null, linked: LinkedAccounts | null): boolean {
   const session = sessionState()
   const before = session.status === 'signed-in' && session.relink

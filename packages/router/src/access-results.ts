@@ -12,8 +12,8 @@ import {
   string,
 } from 'valibot'
 
-// Results that decide who may enter a screen. They are declared here, below the features that record and show them,
-// because the guards read them.
+// Results that decide access to screens. They are declared here, in a layer below the features that record and show
+// them, because the guards read them.
 
 export const resetRequested = defineResult('reset-requested', object({ email: string() }))
 export const resetFailed = defineResult('reset-failed', object({ message: nullable(string()) }))
@@ -29,7 +29,7 @@ export const fundSuccess = defineResult(
   object({ amount: pipe(number(), safeInteger()), requestId: nullable(string()) }),
 )
 
-/** A new email or phone (ten digits), the code that was sent to it, and whether the code was given already. */
+/** A new email or phone (ten digits), the code that was sent to it, and whether the code was already confirmed. */
 export const changeUnderWay = defineResult(
   'change-under-way',
   object({
@@ -42,13 +42,13 @@ export const changeUnderWay = defineResult(
   }),
 )
 
-/** An invited joint holder: what the link carried and who invites, then what the identity check gave. */
+/** An invited joint holder: the link's parameters and the inviter, then the result of the identity check. */
 export const jointInvitation = defineResult(
   'joint-invitation',
   object({ uuid: string(), hash: string(), inviter: optional(string()) }),
 )
 export const jointIdentity = defineResult('joint-identity', object({ email: string(), token: string() }))
-/** An invited holder has a password and has not seen the welcome screen. Outlives the log-in that follows. */
+/** An invited holder has set a password but has not seen the welcome screen. Survives the log-in that follows. */
 export const jointNewcomer = defineResult('joint-newcomer', object({ isNew: literal(true) }), {
   isForNextSession: true,
 })

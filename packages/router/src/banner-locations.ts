@@ -1,7 +1,7 @@
 import type { BannerLocation } from '@coffer/domain/status'
 import type { RoutePath } from './routes.ts'
 
-/** Routes that only redirect, and the dashboard, which has a list of its own. */
+/** Routes that only redirect, and the dashboard, which has its own list. */
 const routesWithoutBanners: ReadonlySet<RoutePath> = new Set(['/logout', '/login/entry', '/dashboard'])
 
 const patterns = [
@@ -11,7 +11,7 @@ const patterns = [
   [/^\/dashboard\//, 'dashboard'],
 ] as const satisfies readonly (readonly [RegExp, BannerLocation])[]
 
-/** §3, Banner: the locations whose banners a route shows. */
+/** The locations whose banners a route shows. */
 export function bannerLocationsOf(path: RoutePath): readonly BannerLocation[] {
   if (routesWithoutBanners.has(path)) return []
   const location = patterns.find(([pattern]) => pattern.test(path))?.[1]

@@ -11,7 +11,7 @@ import {
 } from './routes.ts'
 import type { RouteDeclaration } from './routes/route-declaration.ts'
 
-/** The current route, by the path it is declared with. */
+/** The current route, by its declared path. */
 export function useRoute(): { path: RoutePath; route: RouteDeclaration } {
   const fullPath = useMatches({ select: (matches): unknown => matches.at(-1)?.fullPath })
   const path = typeof fullPath === 'string' && isRoutePath(fullPath) ? fullPath : '/not-found'
@@ -25,8 +25,8 @@ export function useRouteParam<Path extends RoutePath>(_path: Path, name: ParamNa
 }
 
 /**
- * The search of the calling screen, by the schema of its route; a screen of several routes names any of them. Stays the
- * same while the next screen loads.
+ * The search of the calling screen, by the schema of its route; a screen of several routes names any of them. Does not
+ * change while the next screen loads.
  */
 export function useRouteSearch<Path extends SearchPath>(path: Path): SearchOf<Path> {
   const search: unknown = useMatch({ strict: false, select: (match): unknown => match.search })

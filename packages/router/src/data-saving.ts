@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Whether the person saves data or is on a slow line: then nothing is loaded that is not opened. */
+/** Whether data-saving mode is on or the connection is slow: then nothing is preloaded. */
 export function isSavingData({ connection }: Pick<Navigator, 'connection'> = navigator): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }

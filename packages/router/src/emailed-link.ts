@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * The secret of an emailed link, in memory only. The address and the history never show it: a script of the page has
- * taken it out of them before anything else ran. A reload does not have it any more.
+ * The secret of an emailed link, only in memory. The address and the history never show it: a script of the page
+ * removes it before any other code runs. It does not survive a reload.
  */
 export interface EmailedLink<Value extends object> {
   read: () => Value | null
@@ -23,7 +23,7 @@ export interface EmailedLink<Value extends object> {
 /** A link whose parameters have a schema. */
 export function emailedLink<Value extends object>(schema: GenericSchema<unknown, Value>): EmailedLink<Value> {
   let latest: { text: string | undefined; value: Value | null } = { text: undefined, value: null }
-  /** The same object until another link is opened. */
+  /** Returns the same object until another link is opened. */
   const read = (): Value | null => {
     const text = typeof window === 'undefined' ? undefined : window['__emailedLink']
     if (text !== latest.text) {
@@ -41,13 +41,13 @@ export function emailedLink<Value extends object>(schema: GenericSchema<unknown,
   }
 }
 
-/** A link opened in a page of the same address does not load it again. */
+/** A link that is opened in a page of the same address does not reload it. */
 function onNavigation(listener: () => void): () => void {
   addEventListener('popstate', listener)
   return () => removeEventListener('popstate', listener)
 }
 
-/** The link that verifies an email, or that invites a joint holder. */
+/** The link that verifies an email or invites a joint holder. */
 export const verificationLink = emailedLink(object({ uuid: string(), hash: string() }))
 /** The link that resets a password. */
 export const passwordLink = emailedLink(object({ email: string(), token: string() }))

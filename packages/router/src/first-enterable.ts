@@ -5,8 +5,8 @@ import { cachedAccessContext } from './access-context.ts'
 import { type RoutePath, routeOf } from './routes.ts'
 
 /**
- * The first of some routes that this person may enter at this bank, by what is cached and what the caller knows; null
- * where there is none.
+ * The first of some routes that this depositor may enter at this bank, by cached data and the caller's knowledge; null
+ * if there is none.
  */
 export function firstEnterable<Path extends RoutePath>(
   client: QueryClient,

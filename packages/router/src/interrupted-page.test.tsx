@@ -9,7 +9,7 @@ import { renderRoute } from './testing.tsx'
 
 const typed = { drafts: { deposit: { amount: '250.00' } }, unstoredDrafts: {} }
 
-/** Opens a page, ends the session there, and logs in again, and once more: where that leads. */
+/** Opens a page, ends the session there, and logs in twice; returns the path after each log-in. */
 async function logInAfter(reason: LogoutReason, { from = '/deposit', meanwhile = () => {} } = {}) {
   const { router, queryClient, path } = renderRoute({ path: '/deposit', screens: {} })
   await screen.findByText('/deposit')
@@ -62,7 +62,7 @@ it.each(['/relink/selection', '/login/choose-mfa', '/no/such/page'])(
 )
 
 describe('a tab that was discarded after its session had ended by itself', () => {
-  /** Opens the route of a new document, with what the tab has stored, and logs in: where that leads. */
+  /** Logs in on a new document, with the route that the tab has stored; returns the path after the log-in. */
   async function logInAfterReloadAt(path: string, reason: LogoutReason) {
     await endSession(reason)
     keepReloadedRoute(path)

@@ -18,19 +18,19 @@ interface InterruptedPage {
   readonly typed: Typed
 }
 
-/** In memory alone: what a person typed must not be found in the browser after their session, nor an id. */
+/** Only in memory: neither typed values nor an id may be found in the browser after the session. */
 let interrupted: InterruptedPage | null = null
 
 interface SessionEnd {
   readonly reason: LogoutReason
-  /** The declared path of the page that was open, as the router tells it, and its address. */
+  /** The declared path of the open page, as the router reports it, and its address. */
   readonly path: unknown
   readonly pathname: string
   readonly href: string
   readonly typed: Typed
 }
 
-/** Keeps the page that was open when a session ended by itself, and what was typed in it; its route over a reload too. */
+/** Keeps the open page and its typed values when a session ends by itself; its route also survives a reload. */
 export function keepInterruptedPage(
   client: QueryClient,
   { reason, path, pathname, href, typed }: SessionEnd,
@@ -42,7 +42,7 @@ export function keepInterruptedPage(
   if (depositorId !== undefined && isPrivate(path)) interrupted = { depositorId, path, href, typed }
 }
 
-/** Keeps the route that is opened after a reload if the session has ended by itself meanwhile. */
+/** Keeps the route that is opened after a reload if the session has meanwhile ended by itself. */
 export function keepReloadedRoute(pathname: string): void {
   const reason = logoutReason()
   if (reason !== null && hasEndedByItself(reason)) keepRoute(pathname)
@@ -50,19 +50,19 @@ export function keepReloadedRoute(pathname: string): void {
 
 const hasEndedByItself = (reason: LogoutReason): boolean => reason === 'timed-out' || reason === 'refused'
 
-/** A route with an id is not kept: its pathname is no declared path. */
+/** A route with an id is not kept, because its pathname is not a declared path. */
 function keepRoute(pathname: string): void {
   if (isPrivate(pathname)) recordInterruptedRoute(pathname)
 }
 
-/** A page of the bank or of an application: those of the log-in are left behind. */
+/** A page of the bank or of an application; the log-in pages are not reopened. */
 const isPrivate = (path: unknown): path is RoutePath =>
   typeof path === 'string' && isRoutePath(path) && ['bank', 'steps'].includes(routeOf(path).chrome)
 
 /**
- * The address to return to after a log-in, once: where the same depositor's last session ended by itself, if access to it
- * is still allowed. What was typed there is back in its form. After a reload nobody knows whose session it was: the route
- * alone, without what was typed. Null for anybody else.
+ * The address to return to after a log-in, once: the page at which the same depositor's last session ended by itself,
+ * if access to it is still allowed. Its typed values are restored to its form. After a reload the owner of the session
+ * is unknown, so only the route is kept, without typed values. Null for any other depositor.
  */
 export async function takeInterruptedPage(client: QueryClient): Promise<string | null> {
   const page = interrupted

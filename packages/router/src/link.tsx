@@ -42,8 +42,8 @@ function checked<Path extends RoutePath>({ to, params, search }: Destination<Pat
 const logOutAsked: NavigationState = { isLogOutAsked: true }
 
 /**
- * Whether the person asked to log out by a link or a button of the application: an address can be opened by any page of
- * another site, and leaves no such mark.
+ * Whether the log-out was requested by a link or a button of the application: any page of another site can open the
+ * address, but cannot set this mark.
  */
 export const useIsLogOutAsked = (): boolean =>
   useLocation({ select: ({ state }) => state.isLogOutAsked === true })
@@ -85,7 +85,7 @@ export function ButtonLink<Path extends RoutePath>(props: ButtonLinkProps<Path>)
   )
 }
 
-/** The link above a heading, to the screen that leads to this one. */
+/** The link above a heading, to the parent screen. */
 export function BackLink<Path extends RoutePath>(props: LinkProps<Path>) {
   return (
     <div>
@@ -100,7 +100,7 @@ export function BackLink<Path extends RoutePath>(props: LinkProps<Path>) {
 type NavigateOptions<Path extends RoutePath> = RouteParams<Path> &
   RouteSearch<Path> & {
     replace?: boolean
-    /** Keeps the scroll position, when only part of the page changes. */
+    /** Keeps the scroll position if only a part of the page changes. */
     preserveScroll?: boolean
     /**
      * The guard decides by the status that the current screen has just fetched. A new request could report a review

@@ -2,8 +2,8 @@ import { endSession } from '@coffer/session/session'
 import { useNavigate } from './link.tsx'
 
 /**
- * Leads to the screen of a locked account. The provider ended the session with the last wrong code, and any call with its
- * token, a preloaded link's too, would lead on to the log-in page.
+ * Navigates to the screen of a locked account. The provider ended the session with the last wrong code, so any call
+ * with its token, even of a preloaded link, would redirect to the log-in page.
  */
 export function useLockOut(): () => Promise<void> {
   const navigate = useNavigate()

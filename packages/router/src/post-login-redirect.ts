@@ -6,8 +6,8 @@ import { takeInterruptedPage } from './interrupted-page.ts'
 import type { RoutePath } from './routes.ts'
 
 /**
- * Where `/login/entry` leads, which has no screen: back to where the last session ended by itself, else §4, Post-login
- * redirect. A new joint holder sees the welcome screen first.
+ * The destination of `/login/entry`, which has no screen: the page at which the last session ended by itself, or else
+ * the post-login destination. A new joint holder sees the welcome screen first.
  */
 export async function postLoginRedirect(client: QueryClient): Promise<string> {
   const path: RoutePath = postLoginDestination(await loadAccessContext(client, ['depositor']))

@@ -1,8 +1,8 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Fetches again, by default whatever the age of the cached data: a screen opens with current data. Resolves at once where
- * there is cached data for it to show meanwhile.
+ * Refetches, by default whatever the age of the cached data, because a screen opens with current data. Resolves at once
+ * if there is cached data to show in the meantime.
  */
 export async function prefetchUntilKnown<Data, Failure, Selected, Key extends QueryKey>(
   client: QueryClient,

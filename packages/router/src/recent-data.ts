@@ -3,7 +3,7 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 /** Max age of the data of a redirect: the guard and the prefetch of the same navigation have just fetched it. */
 const MAX_AGE_MS = 2000
 
-/** Data for a redirect; undefined when the call failed, since the screen reports that itself. */
+/** Data for a redirect; undefined if the call failed, because the screen reports that itself. */
 export const recentData = <Data, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,

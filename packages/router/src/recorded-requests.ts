@@ -2,14 +2,14 @@ import { type FakeCall, respond } from '@coffer/api-client/fakes'
 import { provider } from './fake-provider.ts'
 
 export interface SentRequest {
-  /** Below the account where it belongs to one. */
+  /** Below the account's path if it belongs to one. */
   path: string
   key: string | null
-  /** Null where there is none. */
+  /** Null if there is none. */
   body: unknown
 }
 
-/** The requests of a call from now on. Answers are given in turn, the last one repeatedly. */
+/** Records the requests of a call from now on. The responses are sent in turn; the last one repeats. */
 export function recordRequests(
   { answers: answersOf }: Pick<FakeCall<unknown>, 'answers'>,
   ...answers: (() => Response)[]
@@ -33,5 +33,5 @@ export function recordRequests(
 
 export const bodiesOf = (sent: readonly SentRequest[]): unknown[] => sent.map(({ body }) => body)
 
-/** An answer that never arrives. */
+/** A response that never arrives. */
 export const lostAnswer = (): Response => Response.error()

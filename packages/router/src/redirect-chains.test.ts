@@ -7,7 +7,7 @@ import { type RoutePath, routeOf, routePaths } from './routes.ts'
 const contexts = [...everyAccessContext()]
 const isAllowed = (path: RoutePath, context: AccessContext) => routeOf(path).guard(context).isAllowed
 
-/** Follows the redirects from a route as the router does; null when they do not end. */
+/** Follows the redirects from a route as the router does; null if they do not end. */
 function finalRoute(path: RoutePath, context: AccessContext): RoutePath | null {
   let current = path
   for (let hops = 0; hops < 6; hops += 1) {
@@ -55,7 +55,7 @@ describe('resumeDestination', () => {
     for (const context of contexts) {
       const { bearer, depositor } = context
       if (bearer !== 'full' || !depositor || depositor.lastStep === 'completed') continue
-      // Before confirming there is no status.
+      // There is no status before confirming.
       const isConfirmed = !['none', 'basic', 'address', 'employer'].includes(depositor.lastStep)
       if (isConfirmed === (depositor.registrationStatus === null)) continue
       const path = resumeDestination(depositor)

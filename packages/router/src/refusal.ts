@@ -8,7 +8,7 @@ import { type RoutePath, routeOf } from './routes.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Why not-found is shown instead of the requested screen; kept over a reload. */
+    /** Why not-found is shown in place of the requested screen; kept over a reload. */
     refusal?: Refusal
   }
 }
@@ -23,7 +23,7 @@ type Refused = Extract<GuardDecision, { isAllowed: false }>
 export const refused = ({ to, refusal }: Refused) =>
   redirect({ to: to satisfies RoutePath, replace: true, ...(refusal && { state: { refusal } }) })
 
-/** The refusal of everybody whom the post-login rules know no other place for. */
+/** The refusal of a depositor for whom the post-login rules have no destination. */
 export function refusedAfterLogIn(context: AccessContext) {
   const decision = routeOf('/dashboard').guard(context)
   return refused({
@@ -41,7 +41,7 @@ interface Attempt {
 
 /**
  * The path to continue at instead of a refused step of the application: after the wait for a review that has ended, and
- * after Back to an earlier step. Null where the refusal is shown.
+ * after Back to an earlier step. Null if the refusal is shown.
  */
 export function resumePathAfter(
   { path, isTraversal }: Attempt,

@@ -7,7 +7,7 @@ import { cachedAccessContext } from './access-context.ts'
 import { firstEnterable } from './first-enterable.ts'
 import { isRoutePath, type RoutePath, routeOf, routePaths } from './routes.ts'
 
-/** The addresses of links in a page that lead a depositor to a refusal, as far as what is loaded can tell. */
+/** The addresses of links in a page that lead a depositor to a refusal, as far as the cached data can tell. */
 export function refusedLinks(page: ParentNode, client: QueryClient): readonly string[] {
   const context = cachedAccessContext(client)
   if (context.bearer !== 'full' || context.depositor === null) return []

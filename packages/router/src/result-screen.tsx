@@ -14,13 +14,13 @@ export type ResultText<Key> = Key | readonly [Key, MessageValues] | { verbatim: 
 export type ResultLink<Key> = RouteSearch<RoutePath> &
   Pick<ButtonLinkProps<RoutePath>, 'variant' | 'isFullWidth'> & { to: RoutePath; label: Key }
 
-/** A constant, or derived from the value that is reported. */
+/** A constant, or derived from the reported value. */
 type Derived<Value, Type> = Type | ((value: Value, formats: Formats) => Type)
 
-/** A screen that only reports how something ended, as data. */
+/** A screen that only reports a result, as data. */
 export interface ResultRow<Value extends object, Key> {
   tone: Derived<Value, ResultTone>
-  /** A result worth an illustration, in place of the mark of its tone. */
+  /** An illustration for a result that deserves one, in place of the icon of its tone. */
   moment?: Moment | ((value: Value) => Moment | undefined)
   title: Derived<Value, ResultText<Key>>
   /** One paragraph each; null is left out. */
@@ -33,19 +33,19 @@ export interface ResultRow<Value extends object, Key> {
   secondary?: Derived<Value, ResultLink<Key> | null>
 }
 
-/** A row with what it reports and the redirect of its screen. */
+/** A row with its reported result and the redirect of its screen. */
 export interface ResultScreenRow<Value extends object, Key> extends ResultRow<Value, Key> {
-  /** A recorded result, or its like: `read` decides the redirect, `use` is the hook of the screen. */
+  /** A recorded result or an equivalent: `read` decides the redirect, `use` is the hook of the screen. */
   result: { read: (entry: ScreenEntry) => unknown; use: () => Value | null }
-  /** The redirect when there is nothing to report. */
+  /** The redirect if there is nothing to report. */
   otherwise: RoutePath | ((entry: ScreenEntry) => RoutePath | Promise<RoutePath>)
 }
 
 const nothing = {}
-/** For a screen whose guard alone decides whether it has something to report. */
+/** For a screen with a guard that alone decides whether it has something to report. */
 export const noResult: Pick<Result<object>, 'read' | 'use'> = { read: () => nothing, use: () => nothing }
 
-/** The screen of a row, in the messages of its feature. */
+/** Creates the screen of a row, with the messages of its feature. */
 export function resultScreen<En, Value extends object>(
   messages: Pick<Messages<En>, 'useTranslations'>,
   row: ResultScreenRow<Value, MessageKey<En>>,
@@ -64,7 +64,7 @@ export function resultScreen<En, Value extends object>(
   return { Screen, redirect }
 }
 
-/** The component of a row, for a screen with behavior of its own that passes the value. */
+/** Creates the component of a row, for a screen with its own behavior that passes the value. */
 export function resultReport<En, Value extends object>(
   { useTranslations }: Pick<Messages<En>, 'useTranslations'>,
   row: ResultRow<Value, MessageKey<En>>,

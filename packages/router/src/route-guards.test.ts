@@ -3,10 +3,10 @@ import { everyAccessContext } from '@coffer/domain/access-context.fixture'
 import { describe, expect, it } from 'vitest'
 import { type RoutePath, routeOf, routePaths } from './routes.ts'
 
-// An independent table of the access rules, written from routes.md without the guards that it checks.
+// An independent table of the access rules, written without the guards that it checks.
 type Needs = (context: AccessContext, depositor: DepositorAccess) => boolean
 type Row = {
-  /** The session that the route needs: none, a token (also while its MFA is pending), a full token, a valid session. */
+  /** The session that the route needs: none, a token (even while its MFA is pending), a full token, a valid session. */
   of: 'anyone' | 'token' | 'bearer' | 'session'
   needs?: Needs
   /** VIEW_ONLY may open it: always, or only while the registration is not complete. */
@@ -63,7 +63,10 @@ const owns =
   ({ beneficiaryCount }) =>
     beneficiaryCount >= atLeast
 const funded: Needs = ({ fundSuccess }, depositor) => fundSuccess || complete(depositor)
-/** The last steps of a joint holder's application, `no one` where none is begun, and whether the sign-up is awaited. */
+/**
+ * A row for the given last steps of a joint holder's application: `no one` without an application, `invited` while the
+ * sign-up is pending.
+ */
 const holder = (...states: readonly string[]): Row => ({
   of: 'session',
   needs: both(primary, isComplete, passed, ({ jointHolder }) =>
@@ -265,7 +268,7 @@ const unknownDepositor: DepositorAccess = {
   extendedStatus: null,
 }
 
-/** What a row says of a context. Routes that a token alone opens need nothing of the depositor. */
+/** The decision of a row in a context. Routes that need only a token need nothing of the depositor. */
 function expected(
   { of, needs = () => true, viewOnly }: Row,
   context: AccessContext,
@@ -286,7 +289,7 @@ function expected(
   return needs(context, depositor ?? unknownDepositor) ? 'allowed' : '/not-found'
 }
 
-/** Rows about the depositor: an unknown depositor fails them. */
+/** Rows with a requirement about the depositor, which an unknown depositor does not meet. */
 const dependsOnDepositor = (path: RoutePath) =>
   routeOf(path).guard.requirements.length > 0 && table[path].needs !== undefined
 

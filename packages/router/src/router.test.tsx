@@ -184,7 +184,7 @@ describe('a screen with data', () => {
     const { asked, answer } = faqs()
     const shown = renderRoute({ path: '/faq', screens: {}, dataWaitMs: 60_000 })
     await asked
-    // The guard has decided: only the data is missing.
+    // The guard has decided, and only the data is missing.
     await waitFor(() => expect(shown.router.state.matches.at(-1)?.isFetching).toBe('loader'))
     await act(nextTask)
     expect(screen.queryByText('/faq')).toBeNull()

@@ -24,7 +24,7 @@ export interface RouterPorts {
   queryClient: QueryClient
   /** The frame around the screen. */
   Frame: (props: { children: ReactNode }) => ReactNode
-  /** Shown instead of a screen whose code did not load, whose guard's calls failed, or that threw. */
+  /** Shown in place of a screen that threw, whose code did not load, or whose guard's calls failed. */
   ErrorScreen: (props: ErrorComponentProps) => ReactNode
   /** Shown while a screen takes longer than 300 ms. */
   PendingScreen: () => ReactNode
@@ -32,8 +32,8 @@ export interface RouterPorts {
   /** Called before a guard decides, e.g. to refresh branding. */
   onNavigate?: (path: RoutePath) => void
   /**
-   * How long a screen waits for its data at the most, 300 ms by default. Data that comes after the screen moves what is
-   * below it, perhaps just as somebody presses it.
+   * Maximum time that a screen waits for its data, 300 ms by default. Data that arrives after the screen shifts the
+   * content below it, perhaps just as it is pressed.
    */
   dataWaitMs?: number
   /** False only in stories, which show every screen without a session. */
@@ -44,7 +44,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** See `NavigateOptions`. */
     trustCachedGuard?: boolean
-    /** The person pressed a link or a button of the application to log out. */
+    /** The depositor used a link or a button of the application to log out. */
     isLogOutAsked?: boolean
     /** See `useStep`. */
     isStep?: boolean
@@ -94,8 +94,8 @@ export function createBankRouter(ports: RouterPorts) {
         let prefetched = isOnlySearch ? Promise.resolve() : null
         if (!isOnlySearch) {
           const loading = loadAccessContext(queryClient, guard.requirements, state)
-          // The guard's requests, the screen's and its code load in parallel. Without a session the guard decides
-          // first: it needs no request, and a refusal then costs none.
+          // The requests of the guard and the screen, and its code, load in parallel. Without a session the guard
+          // decides first: it needs no request, so a refusal costs none.
           if (sessionState().status === 'signed-in') {
             prefetched = prefetch(queryClient, loaders)
             // A failure is reported where the screen is awaited.
@@ -146,7 +146,7 @@ export function createBankRouter(ports: RouterPorts) {
     defaultPendingComponent: ports.PendingScreen,
     defaultErrorComponent: ports.ErrorScreen,
     scrollRestoration: true,
-    // Addresses carry text: a code of digits stays text.
+    // Search values are text: a code of digits stays text.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {
       const text = new URLSearchParams(
@@ -155,7 +155,7 @@ export function createBankRouter(ports: RouterPorts) {
       return text && `?${text}`
     },
   })
-  // Once mounted: until then the router follows redirects itself, as long as nobody observes the history.
+  // Only after mounting: until then the router follows redirects itself, as long as the history has no observer.
   const stopWaiting = router.subscribe('onResolved', () => {
     stopWaiting()
     router.history.subscribe(({ action }) => {
@@ -165,7 +165,7 @@ export function createBankRouter(ports: RouterPorts) {
   return router
 }
 
-/** Waits for work, but no longer than a time. */
+/** Waits for work, up to a maximum time. */
 async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   const { promise: over, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, milliseconds)
@@ -173,7 +173,7 @@ async function atMost(milliseconds: number, work: Promise<unknown>): Promise<voi
   clearTimeout(timer)
 }
 
-/** Whether Back or Forward of the browser loaded the document, as from another site. */
+/** Whether the browser's Back or Forward loaded the document, such as from another site. */
 function isLoadedByTraversal(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry !== undefined && 'type' in entry && entry.type === 'back_forward'

@@ -17,7 +17,7 @@ export const routes = {
 }
 
 export type RoutePath = keyof typeof routes
-/** Addresses that only ever redirect. */
+/** Addresses that only redirect. */
 type RedirectPath = '/login/entry'
 export type ScreenPath = Exclude<RoutePath, RedirectPath>
 
@@ -60,7 +60,7 @@ export type SearchPath = {
 /** The validated search of a route. */
 export type SearchOf<Path extends SearchPath> = InferOutput<(typeof routes)[Path]['search']>
 
-/** Reads a search by the schema of its route; never throws, as a value that does not match counts as absent. */
+/** Reads a search by the schema of its route. Never throws: a value that does not match counts as absent. */
 export function searchOf<Path extends SearchPath>(path: Path, search: unknown): SearchOf<Path> {
   return parse(routes[path].search, search)
 }

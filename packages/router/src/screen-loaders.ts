@@ -18,7 +18,7 @@ import { hasCapability } from '@coffer/session/capabilities'
 import { prefetchUntilKnown } from './prefetch.ts'
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** The data of single screens, a chunk of its own: a page opened at home needs none of it. */
+/** The data of single screens, in its own chunk, because a page opened at home does not need it. */
 export const screenLoaders = {
   user: (loading) => prefetch(loading, userQuery()),
   devices: (loading) => prefetch(loading, devicesQuery()),
@@ -45,11 +45,14 @@ export type ScreenLoaderName = keyof typeof screenLoaders
 
 interface Loading {
   readonly client: QueryClient
-  /** How long this chunk took to load, in milliseconds: what the screen has fetched meanwhile is not fetched again. */
+  /**
+   * How long this chunk took to load, in milliseconds: data that the screen has fetched in the meantime is not
+   * refetched.
+   */
   readonly staleTime: number
 }
 
-/** Leaves out a call that has failed: the screen makes it again when it opens, and after that on request. */
+/** Skips a call that has failed: the screen repeats it when it opens, and afterwards on request. */
 async function prefetch<Data, Failure, Selected, Key extends QueryKey>(
   { client, staleTime }: Loading,
   query: FetchQueryOptions<Data, Failure, Selected, Key>,
@@ -58,7 +61,7 @@ async function prefetch<Data, Failure, Selected, Key extends QueryKey>(
   await prefetchUntilKnown(client, query, staleTime)
 }
 
-/** The depositor's account; undefined where it cannot be loaded. */
+/** The depositor's account; undefined if it cannot load. */
 async function loadAccount({ client }: Loading): Promise<Account | undefined> {
   const accounts = await client.ensureQueryData(accountsQuery()).catch(() => [])
   return accounts[0]
@@ -71,7 +74,7 @@ async function prefetchRates(loading: Loading): Promise<void> {
   if (account) await prefetch(loading, ratesQuery(account.uuid))
 }
 
-/** Its code is loaded here, since only a provider with the capability has goals. */
+/** Loads its code here, because only a provider with the capability has goals. */
 async function prefetchGoals(loading: Loading): Promise<void> {
   if (!hasCapability('goals')) return
   const [calls, account] = await Promise.all([
@@ -81,7 +84,7 @@ async function prefetchGoals(loading: Loading): Promise<void> {
   if (calls && account) await prefetch(loading, calls.goalsQuery(account.uuid))
 }
 
-/** As goals: only a provider with the capability has plans. */
+/** Like goals: only a provider with the capability has plans. */
 async function prefetchPlans(loading: Loading): Promise<void> {
   const [calls, account] = await Promise.all([
     import('@coffer/api-client/plans').catch(() => null),
@@ -90,13 +93,13 @@ async function prefetchPlans(loading: Loading): Promise<void> {
   if (calls && account) await prefetch(loading, calls.plansQuery(account.uuid))
 }
 
-/** As goals: only a provider with the capability has proofs. */
+/** Like goals: only a provider with the capability has proofs. */
 async function prefetchProofs(loading: Loading): Promise<void> {
   const calls = await import('@coffer/api-client/proofs').catch(() => null)
   if (calls) await prefetch(loading, calls.proofsQuery())
 }
 
-/** Left out for a joint holder: the provider refuses it to all but the primary one. */
+/** Skipped for a joint holder: the provider refuses it to all but the primary holder. */
 async function prefetchJointProgress(loading: Loading): Promise<void> {
   const depositor = await loading.client.ensureQueryData(depositorQuery()).catch(() => null)
   if (depositor?.isPrimary) await prefetch(loading, jointProgressQuery())

@@ -3,7 +3,7 @@ import { lazy, useState } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
 import type { RoutePath, ScreenPath } from './routes.ts'
 
-/** The navigation that a screen's redirect decides about. */
+/** The navigation for which a screen's redirect decides. */
 export interface ScreenEntry {
   path: RoutePath
   /** Text as in the address; `searchOf` validates it. */
@@ -12,12 +12,12 @@ export interface ScreenEntry {
 }
 
 /**
- * The route to open instead of the screen, decided before rendering; null shows the screen. Must not throw when a call
+ * The route to open in place of the screen, decided before rendering; null shows the screen. Must not throw when a call
  * fails: the screen reports that itself.
  */
 export type ScreenRedirect = (entry: ScreenEntry) => RoutePath | null | Promise<RoutePath | null>
 
-/** A screen with a redirect of its own, decided after the guard has allowed it. */
+/** A screen with its own redirect, which is decided after the guard has allowed it. */
 export interface RedirectingScreen {
   Screen: ComponentType
   redirect: ScreenRedirect
@@ -30,10 +30,13 @@ export interface ScreenSource {
   messages: readonly { load: () => Promise<void> }[]
 }
 
-/** Every route has exactly one screen: leaving one out, or naming one that is no route, fails the type check. */
+/** Every route has exactly one screen: leaving one out, or naming a path that is not a route, fails the type check. */
 export type Screens = Record<ScreenPath, ScreenSource>
 
-/** i18next, which formats messages from then on. Without it texts read the same, so that a failure fails no screen. */
+/**
+ * i18next, which formats messages after it has loaded. Without it the texts are the same, so a failure to load it does
+ * not fail the screen.
+ */
 const i18next = {
   load: () =>
     import('@coffer/i18n/start-i18next').then(
@@ -47,25 +50,25 @@ export const screenWith =
   (...messages: ScreenSource['messages']) =>
   (screen: ScreenSource['screen']): ScreenSource => ({ screen, messages: [i18next, ...messages] })
 
-/** The same for the screen that is mostly opened cold: i18next loads with the next one (docs/decisions/029). */
+/** The same for the screen that is mostly opened first: i18next loads with the next one (docs/decisions/029). */
 export const firstScreenWith =
   (...messages: ScreenSource['messages']) =>
   (screen: ScreenSource['screen']): ScreenSource => ({ screen, messages })
 
-/** The code of a screen did not load: offline, or a release has replaced it. */
+/** The code of a screen did not load: the browser is offline, or a release has replaced the chunk. */
 export class ScreenUnavailable extends Error {
   override readonly name = 'ScreenUnavailable'
 }
 
 export interface LazyScreen {
   (): ReactNode
-  /** Loads the code and the messages ahead. */
+  /** Preloads the code and the messages. */
   preload: () => Promise<void>
   /** Loads the screen, then applies its redirect. */
   redirect: ScreenRedirect
 }
 
-/** A screen that is loaded with its messages. */
+/** A screen that loads together with its messages. */
 export function lazyScreen(source: ScreenSource): LazyScreen {
   let loading: Promise<RedirectingScreen> | undefined
   let loaded: ComponentType | undefined
@@ -83,7 +86,7 @@ export function lazyScreen(source: ScreenSource): LazyScreen {
     return loading
   }
   const Awaited = lazy(async () => ({ default: (await load()).Screen }))
-  // A loaded screen renders without Suspense: React reveals suspended content 300 ms later at the soonest.
+  // A loaded screen renders without Suspense, because React reveals suspended content only after 300 ms.
   const Screen = () => {
     const [Content] = useState(() => loaded ?? Awaited)
     return <Content />
@@ -98,7 +101,7 @@ export function lazyScreen(source: ScreenSource): LazyScreen {
 
 const noRedirect: ScreenRedirect = () => null
 
-/** Loads a screen, and once more where that failed: a lost connection or a host under load often answers the second time. */
+/** Loads a screen, and retries once: a lost connection or a host under load often works the second time. */
 export async function loadScreen(source: ScreenSource): Promise<RedirectingScreen> {
   try {
     return await loadOnce(source).catch(() => loadOnce(source))

@@ -6,7 +6,7 @@ import { suggestedGoals } from '@coffer/domain/suggested-goals'
 import { transactionDirections, transactionStatuses } from '@coffer/domain/status'
 import * as v from 'valibot'
 
-// The search parameters of the routes. A value that does not match its schema counts as absent, since anybody may edit
+// The search parameters of the routes. A value that does not match its schema counts as absent, because anyone may edit
 // an address; a parameter that the route does not declare is dropped.
 
 const text = v.fallback(v.optional(v.string()), undefined)

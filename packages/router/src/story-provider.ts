@@ -2,7 +2,9 @@ import { handlers, usualHandlers } from '@coffer/api-client/fakes'
 
 type Handler = ReturnType<typeof usualHandlers>[number]
 
-/** A story's fake provider: its own handlers first, the default ones for every other call, on a day without banners. */
+/**
+ * A story's fake provider: its own handlers first, then the default ones for every other call, without active banners.
+ */
 export const provided = (...own: readonly Handler[]) => ({
   msw: { handlers: [...own, handlers.banners([]), ...usualHandlers()] },
 })

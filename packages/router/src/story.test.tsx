@@ -25,7 +25,7 @@ function Frame({ children }: { children: ReactNode }) {
 }
 const Screen = () => <h1>Savings</h1>
 
-/** Offers a deposit, which needs a linked bank, and the account. */
+/** Links to a deposit, which needs a linked bank, and to the account. */
 function Offers() {
   useQuery(linkedAccountsQuery())
   return (

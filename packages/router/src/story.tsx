@@ -13,7 +13,7 @@ import type { ScreenModule } from './screens.tsx'
 import { ErrorText, filled, LoadedRouter, placeholders } from './testing.tsx'
 
 declare global {
-  /** The links of the shown story that its person may not follow; the tests of the stories ask for it. */
+  /** The links of the shown story that its depositor may not follow; the tests of the stories call it. */
   var refusedLinks: (() => readonly string[]) | undefined
 }
 
@@ -29,13 +29,13 @@ interface StoryRouteProps {
   Screen: ScreenModule
   /** The query string. */
   search?: string
-  /** Where the story has no frame of the application. */
+  /** For a story without the application's frame. */
   Frame?: FrameComponent
 }
 
 /**
- * One screen in the real router, for a story, in the frame of its route. Guards are not applied, since a story shows any
- * state; what they load is, as the frame reads it.
+ * One screen in the real router, for a story, in the frame of its route. Guards are not applied, because a story shows
+ * any state; but their data is loaded, because the frame reads it.
  */
 export function StoryRoute({
   path,
@@ -63,7 +63,7 @@ export function StoryRoute({
     }
   })
   useEffect(() => {
-    // A story may show a screen to a person whom its own guard refuses, whose links say nothing.
+    // If a story shows a screen whose own guard refuses the depositor, its links are not checked.
     globalThis.refusedLinks = () =>
       routeOf(path).chrome === 'bank' && firstEnterable(queryClient, [path]) !== null
         ? refusedLinks(document, queryClient)
@@ -82,8 +82,8 @@ export function StoryRoute({
 const session = { token: 'story', sessionId: 'story', relink: false, tokenDuration: 86_400 }
 
 /**
- * Signs in if the route needs a session, and loads what its guard and its frame read. A failed call leaves the navigation
- * empty.
+ * Signs in if the route needs a session, and loads the data of its guard and its frame. A failed call leaves the
+ * navigation empty.
  */
 function enterRoute(path: RoutePath, client: QueryClient): void {
   const { chrome, guard } = routeOf(path)
@@ -97,9 +97,9 @@ interface WithCapabilityProps {
   children: ReactNode
 }
 
-/** A story whose provider announces a capability, or several. */
+/** A story with a provider that announces one or several capabilities. */
 export function WithCapability({ capability, children }: WithCapabilityProps) {
-  // Before the first render of the story.
+  // Runs before the first render of the story.
   const [undo] = useState(() => announceCapabilities(...[capability].flat()))
   useEffect(() => undo, [undo])
   return children

@@ -9,7 +9,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { provider } from './fake-provider.ts'
 
-// Runs before each test file. Files that share a worker share its modules too, so what one has changed is reset.
+// Runs before each test file. Files in the same worker share its modules, so their changes are reset.
 
 /** A failed connection is a TypeError in every browser; happy-dom throws a DOMException. */
 const failureInBrowsers = (failure: unknown): unknown =>
@@ -18,17 +18,17 @@ const failureInBrowsers = (failure: unknown): unknown =>
     : failure
 
 const maxDelayMs = Number(import.meta.env['LATE_ANSWERS_MS'] ?? 0)
-// Also while a test stops the clock.
+// Also works while a test stops the clock.
 const startTimer = setTimeout
 
-/** One way, to the provider or back: up to 60 ms, at random, with `npm run repeat -- --late 60`. */
+/** The latency in one direction: up to 60 ms, at random, with `npm run repeat -- --late 60`. */
 async function travel(): Promise<void> {
   if (maxDelayMs > 0) await new Promise((done) => startTimer(done, Math.random() * maxDelayMs))
 }
 
 let testsEnded = 0
 
-/** A page that was left gets no answers: what a test leaves under way does not reach into the next one. */
+/** A page that was left gets no responses, so that the pending calls of a test do not affect the next one. */
 const fetchLikeBrowsers: typeof fetch = async (input, init) => {
   const own = testsEnded
   const isLeft = () => own !== testsEnded

@@ -8,7 +8,7 @@ function workFor(milliseconds: number): void {
   while (performance.now() < end);
 }
 
-/** Work that React does before the effects of a render, each piece longer than its slice of time. */
+/** Work that React does before the effects of a render, each piece longer than its time slice. */
 function delayEffects(): void {
   for (let piece = 0; piece < 5; piece += 1)
     unstable_scheduleCallback(unstable_UserBlockingPriority, () => workFor(10))

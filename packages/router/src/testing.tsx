@@ -14,14 +14,14 @@ export interface RenderRouteOptions {
   path: RoutePath | `${RoutePath}?${string}`
   /** Values of the path's `$name` parameters. */
   params?: Readonly<Record<string, string>>
-  /** The screens under test; every other one only shows its path. */
+  /** The screens under test; every other screen only shows its path. */
   screens: Partial<Screens>
   language?: Language
-  /** The bank's languages; the one shown alone by default. */
+  /** The bank's languages; by default only the shown one. */
   languages?: readonly Language[]
-  /** The session that the test begins with. */
+  /** The initial session of the test. */
   as?: 'visitor' | 'mfa-pending' | 'signed-in'
-  /** The frame around the screen; `main` alone by default. */
+  /** The frame around the screen; by default only `main`. */
   Frame?: (props: { children: ReactNode }) => ReactNode
   /** How long the screen waits for its data; see `RouterPorts`. */
   dataWaitMs?: number
@@ -70,7 +70,10 @@ interface ShowOptions extends Pick<RenderRouteOptions, 'params' | 'language' | '
   search?: string
 }
 
-/** Renders a feature's screens with their messages: `export const { show, showAfter } = showing(messages)`. */
+/**
+ * Returns functions that render a feature's screens with their messages: `export const { show, showAfter } =
+ * showing(messages)`.
+ */
 export function showing(...messages: ScreenSource['messages']) {
   const source = (screen: ScreenModule): ScreenSource => ({ screen: async () => screen, messages })
   return {
@@ -85,7 +88,10 @@ export function showing(...messages: ScreenSource['messages']) {
         path: search === '' ? path : `${path}?${search}`,
         screens: { [path]: source(Screen) },
       }),
-    /** The screen at a path with a recorded result; recorded after logging in, which clears results. */
+    /**
+     * Renders the screen at a path with a recorded result, which is recorded after the log-in, because that clears
+     * results.
+     */
     showAfter: async (record: () => void, path: RoutePath, Screen: ScreenModule): Promise<RenderedRoute> => {
       const shown = renderRoute({ path: '/login', screens: { [path]: source(Screen) } })
       record()
@@ -105,7 +111,7 @@ export async function leaveAndReturn(
   await act(() => router.navigate({ to: here }))
 }
 
-/** All that this browser has stored for the page. */
+/** Everything that this browser has stored for the page. */
 export const storedText = (): string =>
   JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
 
@@ -113,12 +119,12 @@ export const storedText = (): string =>
 export const filled = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replaceAll(/\$(\w+)/g, (whole, name: string) => params[name] ?? whole)
 
-/** The router once it has loaded: React keeps a Suspense fallback for at least 300 ms. */
+/** The router after it has loaded: React keeps a Suspense fallback for at least 300 ms. */
 export function LoadedRouter({ router }: { router: BankRouter }) {
   const [isLoaded, setLoaded] = useState(false)
   useLayoutEffect(() => {
     if (isLoaded) return undefined
-    // From then on the provider follows the history; a navigation before would never end.
+    // From now on the provider follows the history; an earlier navigation would never end.
     return router.history.subscribe(() => void router.load())
   }, [router, isLoaded])
   useEffect(() => {

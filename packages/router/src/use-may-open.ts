@@ -6,12 +6,12 @@ import { firstEnterable } from './first-enterable.ts'
 import type { RoutePath } from './routes.ts'
 
 /**
- * Whether this person may open a screen, by its own guard and what is loaded. Ask it before a screen is offered, so that
- * no link leads to a refusal.
+ * Whether this depositor may open a screen, by its own guard and the cached data. Check it before offering a screen, so
+ * that no link leads to a refusal.
  */
 export function useMayOpen(path: RoutePath): boolean {
   const client = useQueryClient()
-  // What guards read; the screen itself, or the guard of this one, loads it.
+  // Data that guards read; the screen itself, or the guard of this one, loads it.
   useQuery({ ...depositorQuery(), enabled: false })
   useQuery({ ...linkedAccountsQuery(), enabled: false })
   useQuery({ ...accountsQuery(), enabled: false })

@@ -3,8 +3,8 @@ import { useNavigate } from './link.tsx'
 import type { RoutePath } from './routes.ts'
 
 /**
- * Leaves a screen whose subject changes while it is shown, e.g. when a review ends; null stays. Redirects before rendering
- * belong to the screen's `redirect`.
+ * Leaves a screen whose subject changes while it is shown, such as when a review ends; null stays. Redirects before
+ * rendering belong in the screen's `redirect`.
  */
 export function useRedirect(to: RoutePath | null): void {
   const navigate = useNavigate()

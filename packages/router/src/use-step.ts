@@ -12,7 +12,7 @@ export interface Steps<Step> {
   /** Absent at the first step. */
   step: Step | undefined
   open: (step: Step) => Promise<void>
-  /** Returns to the step before. */
+  /** Returns to the previous step. */
   close: () => void
   /** Replaces a step that cannot be shown by the first one. */
   discard: () => Promise<void>
@@ -28,14 +28,14 @@ interface StepDestination {
 }
 
 /**
- * The step of a screen, an entry of the browser's history each: Back leads to the step before. The address is kept over a
- * reload, and what was typed by the form's draft.
+ * The step of a screen, each a history entry of the browser: Back leads to the previous step. The address survives a
+ * reload, and the form's draft keeps the typed values.
  */
 export function useStep<Path extends StepPath>(path: Path): Steps<NonNullable<SearchOf<Path>['step']>> {
   const { step } = useRouteSearch(path)
   const router: { history: { back: () => void } } = useRouter()
   const navigate: (destination: StepDestination) => Promise<void> = useNavigate()
-  // An address that was opened directly has no step before it.
+  // An address that was opened directly has no previous step.
   const wasOpenedHere = useLocation({ select: ({ state }) => state.isStep === true })
   const discard = useCallback(
     () => navigate({ to: path, search: ({ step: _left, ...rest }) => rest, replace: true }),

@@ -1,8 +1,8 @@
 import { partsOfMoney } from '@coffer/i18n/money-parts'
 
 /**
- * Shows the available balance in the waiting frame (apps/web/src/chrome), where the account's card will have it. The frame
- * holds its markup in a template, in the language of the page.
+ * Shows the available balance in the waiting frame (apps/web/src/chrome), at the place of the account's card. The frame
+ * has its markup in a template, in the language of the page.
  */
 export async function showEarlyBalance(accounts: Promise<Response>, language: string): Promise<void> {
   const cents = await balanceOf(accounts)
@@ -16,7 +16,7 @@ export async function showEarlyBalance(accounts: Promise<Response>, language: st
   template.parentElement?.replaceChildren(shown)
 }
 
-/** The first account's available balance in cents; null where the answer is anything but a list of accounts. */
+/** The first account's available balance in cents; null unless the response is a list of accounts. */
 async function balanceOf(accounts: Promise<Response>): Promise<number | null> {
   try {
     const body: unknown = await (await accounts).clone().json()

@@ -2,7 +2,7 @@ import type { RoutePath } from '../routes.ts'
 
 type CallAddress = `/${string}`
 
-/** The bank's branding: requested where no earlier page has stored it. */
+/** The bank's branding, requested unless an earlier page has stored it. */
 export const brandingCall: CallAddress = '/branding'
 
 /** Public calls, sent without the session's token. */
@@ -11,8 +11,8 @@ export const publicCalls: readonly CallAddress[] = ['/banner-alerts?active=true'
 const frame: readonly CallAddress[] = ['/depositor', '/alerts', '/messages', '/banner-alerts?active=true']
 
 /**
- * What the most opened addresses request first, of guard, screen and frame: the page asks for it before the application
- * is loaded. A test compares each with what the application requests there.
+ * The first requests of the guard, screen and frame at the most visited addresses, which the page sends before the
+ * application has loaded. A test compares each with the application's own requests there.
  */
 export const earlyCalls: Partial<Record<RoutePath, readonly CallAddress[]>> = {
   '/dashboard': ['/accounts', ...frame, '/transactions', '/linked-accounts'],

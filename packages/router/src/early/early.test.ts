@@ -50,7 +50,7 @@ afterEach(async () => {
   const hadSession = bearer() !== null
   document.cookie = 'XSRF-TOKEN=token; path=/'
   await endSession('asked')
-  // It does not wait for a slow log-out, whose handshake would then be one of the next test.
+  // endSession does not wait for a slow log-out, whose handshake would then run in the next test.
   if (hadSession) await vi.waitFor(() => expect(hasLoggedOut()).toBe(true))
   window['__early'] = undefined
   localStorage.clear()
@@ -80,7 +80,7 @@ describe('the early requests of a page', () => {
     requestEarly('/dashboard')
     await window['__early']?.answers.get('/accounts')
     expect(requested().filter((address) => address.endsWith('/sanctum/csrf-cookie'))).toHaveLength(1)
-    // The application does not repeat it.
+    // The application does not repeat the handshake.
     expect(window['__early']?.tokenFetchedAt).toBeGreaterThanOrEqual(window['__early']?.sentAt ?? Infinity)
   })
 

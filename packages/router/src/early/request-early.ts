@@ -6,7 +6,7 @@ import { showEarlyBalance } from './early-balance.ts'
 import { brandingCall, earlyCalls, publicCalls } from './early-calls.ts'
 import { storedSession } from './stored-session.ts'
 
-/** Requests the calls of an address for the session in this tab's storage, if it has one. */
+/** Sends the calls of an address for the session in this tab's storage, if it has one. */
 export function requestEarly(pathname: string): void {
   const calls = new Map(Object.entries(earlyCalls)).get(pathname.replace(/(?<=.)\/$/, ''))
   const session = storedSession()
@@ -18,7 +18,7 @@ export function requestEarly(pathname: string): void {
   const answers = new Map(
     [...calls, ...(hasBranding ? [] : [brandingCall])].map((address) => {
       const answer = prefetchRaw(address, publicCalls.includes(address) ? undefined : bearer)
-      // The call that takes it handles a failure; until then it must not count as an unhandled rejection.
+      // The call that uses the response handles a failure; until then it must not count as an unhandled rejection.
       answer.catch(() => undefined)
       return [address, answer]
     }),

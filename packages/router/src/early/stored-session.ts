@@ -2,7 +2,7 @@ import { TOKEN_KEY } from '@coffer/session/tab-keys'
 
 interface StoredSession {
   bearer: string
-  /** As the application will choose it (packages/session/src/storage/language-choice.ts). */
+  /** The language that the application will choose (packages/session/src/storage/language-choice.ts). */
   language: string
   apiBase: string
   slug: string
@@ -14,8 +14,8 @@ interface StoredSession {
 const ROOT = 'root'
 
 /**
- * The session in this tab's storage, read without the application's code. Null where there is none, its second factor is
- * missing, or its time is over: the application decides then.
+ * The session in this tab's storage, read without the application's code. Null without a session, before the second
+ * factor, and after expiry: then the application decides.
  */
 export function storedSession(): StoredSession | null {
   const token = parsed(sessionStorage.getItem(TOKEN_KEY))

@@ -28,7 +28,7 @@ const plan = {
 } as const
 const transferResult = { chrome: 'bank', loaders: ['accounts', 'linked-accounts'] } as const
 
-/** The account: what it holds, moving money, and the depositor's own data. */
+/** The account: its balance and records, moving money, and the depositor's own data. */
 export const bankRoutes = {
   '/dashboard': {
     title: 'title.home',

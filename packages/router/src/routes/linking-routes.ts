@@ -15,7 +15,7 @@ const linkBank = {
   loaders: ['linked-accounts'],
 } as const
 
-/** Linking a bank: in an application, again where it stopped working, and another one. */
+/** Linking a bank: in an application, again after a link stopped working, and another bank. */
 export const linkingRoutes = {
   '/registration/link-account-selection': {
     title: 'title.link-account',
