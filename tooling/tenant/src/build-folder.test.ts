@@ -44,7 +44,7 @@ const build = (application: Compiled = compiled(), only?: string) =>
   buildFolder({ folder: tenants(), defaultMessages, compiled: application, dist: dist(), only })
 
 describe('a second build', () => {
-  it('neither renders nor writes a tenant that has not changed', async () => {
+  it('A second build neither renders nor writes an unchanged tenant', async () => {
     expect(await build()).toMatchObject({ tenants: 2, unchanged: 0, problems: [], failed: [] })
     const render = vi.fn(renderLogIn)
     const before = statSync(join(dist(), 'elm')).ino
@@ -53,7 +53,7 @@ describe('a second build', () => {
     expect(statSync(join(dist(), 'elm')).ino).toBe(before)
   })
 
-  it('writes only the changed files of a changed tenant', async () => {
+  it('A second build writes only the changed files of a changed tenant', async () => {
     await build()
     lay('elm', { phone_support: '(888) 555-0199' })
     const built = await build()
@@ -62,7 +62,7 @@ describe('a second build', () => {
     expect(built.written).toBeLessThan(readdirSync(join(dist(), 'elm')).length)
   })
 
-  it('renders all tenants again when the application or the default messages change', async () => {
+  it('A second build renders all tenants if the application or the default messages have changed', async () => {
     await build()
     expect(await build(compiled({ digest: 'application-2' }))).toMatchObject({ unchanged: 0 })
     const withGreeting = new Map([
@@ -78,7 +78,7 @@ describe('a second build', () => {
     expect(rebuilt).toMatchObject({ unchanged: 0 })
   })
 
-  it('restores files that were removed from the output', async () => {
+  it('A second build restores files that were removed from the output', async () => {
     await build()
     rmSync(join(dist(), 'elm/app.html'))
     expect(await build()).toMatchObject({ unchanged: 1, written: 1 })
@@ -87,7 +87,7 @@ describe('a second build', () => {
 })
 
 describe('a build of many tenants', () => {
-  it('writes each in worker threads exactly as it would alone', async () => {
+  it('A build of many tenants writes each in worker threads exactly as it would alone', async () => {
     const many = Array.from({ length: 70 }, (_, index) => `bank${index}`)
     for (const slug of many) lay(slug, { emails: { support: `${slug}@banks.example` } })
     mkdirSync(join(dist(), 'bank7'), { recursive: true })
@@ -98,7 +98,7 @@ describe('a build of many tenants', () => {
 })
 
 describe('a removed tenant', () => {
-  it('loses its output; a renamed one has output under its new name only', async () => {
+  it('A build deletes the output of a removed tenant, and of a renamed one under its old name', async () => {
     await build()
     rmSync(join(tenants(), 'oak'), { recursive: true })
     lay('ash')
@@ -106,7 +106,7 @@ describe('a removed tenant', () => {
     expect(slugs()).toEqual(['ash', 'elm'])
   })
 
-  it('keeps its output while only another tenant is built', async () => {
+  it('A build of one tenant keeps the output of a removed one', async () => {
     await build()
     rmSync(join(tenants(), 'oak'), { recursive: true })
     expect(await build(compiled(), 'elm')).toMatchObject({ removed: [] })
@@ -115,7 +115,7 @@ describe('a removed tenant', () => {
 })
 
 describe('an invalid tenant', () => {
-  it('is reported, keeps its last good output, and delays no other', async () => {
+  it('An invalid tenant is reported, keeps its last good output, and does not delay the others', async () => {
     await build()
     write('elm/tenant.json', '{')
     lay('oak', { name: 'Oak & Sons' })
@@ -126,7 +126,7 @@ describe('an invalid tenant', () => {
     expect(page('oak')).toContain('Oak &amp; Sons')
   })
 
-  it('leaves no partial output when the problem is found while rendering', async () => {
+  it('A tenant that fails while rendering keeps its previous output', async () => {
     await build()
     const failing = compiled({
       digest: 'application-2',
@@ -142,7 +142,7 @@ describe('an invalid tenant', () => {
     expect(slugs()).toEqual(['elm', 'oak'])
   })
 
-  it('is reported for each of two that claim the same host name', async () => {
+  it('Two tenants that claim the same host name are both reported, and neither is built', async () => {
     for (const slug of ['elm', 'oak']) {
       const { tenant } = folder(slug)
       write(`${slug}/tenant.json`, JSON.stringify({ ...Object(tenant), hosts: ['save.example'] }))
@@ -154,7 +154,7 @@ describe('an invalid tenant', () => {
 })
 
 describe('an interrupted build', () => {
-  it('restores the old output when interrupted between moving it away and replacing it', async () => {
+  it('A build restores the output that an interrupted build had moved but not replaced', async () => {
     await build()
     renameSync(join(dist(), 'elm'), join(dist(), '.elm.old'))
     mkdirSync(join(dist(), '.elm.half'))
@@ -162,7 +162,7 @@ describe('an interrupted build', () => {
     expect(slugs()).toEqual(['elm', 'oak'])
   })
 
-  it('leaves the served output untouched when interrupted while writing', async () => {
+  it('A build that was interrupted while writing leaves the served output unchanged', async () => {
     await build()
     mkdirSync(join(dist(), '.elm.half'))
     writeFileSync(join(dist(), '.elm.half/login.html'), '<p>hal')

@@ -14,7 +14,7 @@ export type BuiltFolder = {
   readonly tenants: number
   /** Number of unchanged tenants, which were neither rendered nor written. */
   readonly unchanged: number
-  /** Number of written files, compressed forms not counted. */
+  /** Number of written files, without compressed forms. */
   readonly written: number
   readonly removed: readonly string[]
   /** Tenants whose rendering failed, and why. Their previous output is unchanged. */
@@ -24,10 +24,10 @@ export type BuiltFolder = {
 
 /**
  * Checks the tenants in a folder and renders the valid ones, or the given one, into `dist/<slug>`. An invalid or failing
- * tenant delays no other and keeps its previous output: a mistake in its data takes no page offline. Only a tenant whose
- * folder was removed loses its output.
+ * tenant does not delay the others and keeps its previous output, so that a mistake in its data takes no page offline.
+ * Output is only deleted if the tenant's folder was removed.
  *
- * Each is rendered as soon as it is read, while the next one is read; outputs are replaced once all were checked together.
+ * Each tenant is rendered while the next one is read. Outputs are replaced after all were checked together.
  */
 export async function buildFolder(options: {
   folder: string
@@ -70,7 +70,7 @@ export async function buildFolder(options: {
   }
 }
 
-/** Moves the prepared output into place, or discards it; returns why that failed, else null. */
+/** Moves the prepared output into place, or discards it; returns the reason if that fails, else null. */
 function settle({ folder, written }: Prepared, isGood: boolean): string | null {
   if (written === null || written === 0) return null
   try {

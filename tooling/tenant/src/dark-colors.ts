@@ -2,6 +2,6 @@ import { createDarkColors } from '@coffer/branding/dark-theme'
 import type { ThemeColors } from '@coffer/branding/theme'
 import type { CheckedTenant } from './check/check-tenant.ts'
 
-/** The colors of a tenant's dark pages; null where the tenant has none. */
+/** The colors of a tenant's dark pages; null if the tenant has no dark theme. */
 export const darkColorsOf = ({ branding, tenant }: CheckedTenant): ThemeColors | null =>
   tenant.settings.darkTheme ? createDarkColors(branding) : null

@@ -14,8 +14,7 @@ import { branding, compiled, folder, defaultMessages, writeFolder } from './test
 
 /**
  * Attacks by branding data; add new ones here. A refusal is one sentence with file, field and hint; accepted data is
- * checked for harmless output. Single forms of hostile SVG are in check/svg-problems.test.ts, copied data in
- * tenants.test.ts.
+ * checked for harmless output. Forms of hostile SVG are in check/svg-problems.test.ts, copied data in tenants.test.ts.
  */
 
 let tenants = ''
@@ -249,14 +248,14 @@ const refused: [string, Harm, string][] = [
   ],
 ]
 
-describe('a hostile brand is refused:', () => {
-  it.each(refused)('%s', (_, harm, sentence) => {
+describe('hostile brands', () => {
+  it.each(refused)('The check refuses %s', (_, harm, sentence) => {
     harm()
     expect(problems().join('\n')).toContain(sentence)
   })
 })
 
-describe('an unusual brand is rendered safely:', () => {
+describe('unusual brands', () => {
   const names: [string, string][] = [
     ['HTML', '<img src=x onerror=alert(1)>'],
     ['quotes', `"'\`><script>alert(1)</script>`],
@@ -267,7 +266,7 @@ describe('an unusual brand is rendered safely:', () => {
     ['dollar signs of a replacement', "$& $' $` $1 Elm"],
   ]
 
-  it.each(names)('a name with %s', async (_, name) => {
+  it.each(names)('A name with %s is rendered as text', async (_, name) => {
     brand({ name, short_name: name, logo_alt_text: name })()
     const checked = checkTenant(readFolder(join(tenants, 'elm')), defaultMessages)
     if (!checked.ok) throw new Error(problems().join())
@@ -285,7 +284,7 @@ describe('an unusual brand is rendered safely:', () => {
     ['white', '#ffffff', '#ffffff'],
     ['black', '#000000', '#000000'],
     ['garish', '#ffff00', '#00ffff'],
-  ])('colors that are %s', (_, color_primary, color_secondary) => {
+  ])('Brand colors that are %s lead to a legible theme', (_, color_primary, color_secondary) => {
     brand({ color_primary, color_secondary })()
     expect(problems()).toEqual([])
     const theme = createTheme({ colorPrimary: color_primary, colorSecondary: color_secondary })
@@ -294,7 +293,7 @@ describe('an unusual brand is rendered safely:', () => {
     expect(rows.filter(({ passes }) => !passes)).toEqual([])
   })
 
-  it('one file for two logos', () => {
+  it('The check accepts one file for two logos', () => {
     replaced('logos/sq-white.svg', (at) => linkSync(join(tenants, 'elm/logos/sq-color.svg'), at))()
     expect(problems()).toEqual([])
   })

@@ -8,7 +8,7 @@ import { readFolder } from './folder/read-folder.ts'
 import { problemLine } from './problem.ts'
 import { branding, folder, defaultMessages, writeFolder } from './testing.ts'
 
-/** Every field left out or replaced, and files of arbitrary bytes. Attacks are in hostile-brands.test.ts. */
+/** Omits or replaces every field, and tries files of arbitrary bytes. Attacks are in hostile-brands.test.ts. */
 
 let tenants = ''
 beforeEach(() => {
@@ -35,7 +35,7 @@ const problems = (): string[] => {
   return checked.ok ? [] : checked.problems.map(problemLine)
 }
 
-describe('missing or wrong data is reported by field, without a crash:', () => {
+describe('missing and wrong data', () => {
   const wholes = { 'tenant.json': tenantJson, 'branding.json': branding('elm') } as const
   const optional = new Set(['settings.csrfMaxAgeSeconds', 'settings.linkingOrigins', 'settings.logoOrigins'])
   const fields = Object.entries(wholes).flatMap(([name, whole]) =>
@@ -44,7 +44,7 @@ describe('missing or wrong data is reported by field, without a crash:', () => {
       .map((path) => [name, path] as const),
   )
 
-  it.each(fields)('%s without %s', (name, path) => {
+  it.each(fields)('The check of %s reports the missing field %s', (name, path) => {
     const whole = name === 'tenant.json' ? tenantJson : branding('elm')
     replaceFile(name, JSON.stringify(without(whole, path.split('.'))))
     expect(problems()).toContain(`tenants/elm/${name}: ${path} is missing; add it`)
@@ -55,7 +55,7 @@ describe('missing or wrong data is reported by field, without a crash:', () => {
     ['tenant.json', 'settings.darkTeme', 'darkTheme'],
     ['branding.json', 'color_primry', 'color_primary'],
     ['branding.json', 'emails.suport', 'support'],
-  ])('%s with %s in place of %s', (name, path, meant) => {
+  ])('The check of %s reports the unknown field %s, and suggests %s', (name, path, meant) => {
     const whole = name === 'tenant.json' ? tenantJson : branding('elm')
     replaceFile(name, JSON.stringify(replacedAt(whole, path.split('.'), 'x')))
     expect(problems()).toContain(
@@ -63,7 +63,7 @@ describe('missing or wrong data is reported by field, without a crash:', () => {
     )
   })
 
-  it('any value in place of any field', () => {
+  it('The check reports any value in place of any field by its name', () => {
     fc.assert(
       fc.property(fc.constantFrom(...fields), fc.jsonValue(), ([name, path], value) => {
         const whole = name === 'tenant.json' ? tenantJson : branding('elm')
@@ -74,7 +74,7 @@ describe('missing or wrong data is reported by field, without a crash:', () => {
     )
   })
 
-  it('any bytes in place of any file', () => {
+  it('The check reports any bytes in place of any file by its name', () => {
     const files = ['tenant.json', 'branding.json', 'logos/sq-color.svg', 'locales/en.json']
     for (const path of files) {
       fc.assert(

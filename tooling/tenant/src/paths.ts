@@ -5,7 +5,7 @@ const pathOf = (path: string): string => fileURLToPath(new URL(`../../../${path}
 
 /**
  * The folders of the tenants, their output and previews: those of the repository, or all below the folder that
- * COFFER_TENANTS names, so that nothing is written outside it. The provider has the same rule
+ * COFFER_TENANTS names, so that nothing is written outside it. The provider follows the same rule
  * (apps/sandbox/src/tenants/read-folder.ts).
  */
 function tenantFolders(named = process.env['COFFER_TENANTS']) {

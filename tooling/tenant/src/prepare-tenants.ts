@@ -25,8 +25,8 @@ export type Failed = { readonly slug: string; readonly reason: string }
 const AT_ONCE = 16
 
 /**
- * Renders each changed tenant into a staging folder beside `dist/<slug>`. A failing one delays no other and keeps its
- * output. `most` is the largest possible number of tenants.
+ * Renders each changed tenant into a staging folder beside `dist/<slug>`. A failing tenant does not delay the others and
+ * keeps its output. `most` is the largest possible number of tenants.
  */
 export async function prepareTenants(
   tenants: Iterator<CheckedTenant> & Iterable<CheckedTenant>,

@@ -12,12 +12,12 @@ export function problemLine({ file, field, hint }: Problem): string {
   )
 }
 
-/** `; did you mean "harbor"?`, or nothing without a similar name. */
+/** `; did you mean "harbor"?`, or an empty text if no known name is similar. */
 export function suggestion(given: string, known: readonly string[]): string {
   const near = closestMatch(given, known, { maxDistance: Math.max(1, Math.floor(given.length / 3)) })
   return near === undefined ? '' : `; did you mean "${near}"?`
 }
 
-/** The message of anything thrown; of a file that the system refuses, a sentence. */
+/** The message of a thrown value; a sentence if the system refused to read or write a file. */
 export const reasonOf = (error: unknown): string =>
   fileProblem(error) ?? (error instanceof Error ? error.message : String(error))

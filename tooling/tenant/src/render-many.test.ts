@@ -7,7 +7,7 @@ import { readTenants } from './tenants.ts'
 import { branding, checked, compiled, defaultMessages, rendered, renderLogIn, textOf } from './testing.ts'
 
 describe('one rendering for many tenants', () => {
-  it('equals rendering each tenant', async () => {
+  it('A shared renderer returns the same pages as rendering each tenant alone', async () => {
     const renderTenant = createTenantRenderer(compiled(), defaultMessages)
     for (const slug of ['elm', 'oak', 'ash']) {
       const tenant = checked(slug, {
@@ -18,7 +18,7 @@ describe('one rendering for many tenants', () => {
     }
   })
 
-  it('is not shared by tenants that advertise different rates', async () => {
+  it('A shared renderer does not reuse a page for tenants that advertise different rates', async () => {
     const render: typeof renderLogIn = async (page) => {
       const drawn = await renderLogIn(page)
       return { ...drawn, html: `${drawn.html}<p>${page.tenant.offer?.apy}</p>` }
@@ -43,14 +43,14 @@ describe('one rendering for many tenants', () => {
     }
   })
 
-  it('renders twice for any number of tenants', async () => {
+  it('A shared renderer calls React twice for any number of tenants', async () => {
     const render = vi.fn(renderLogIn)
     const renderTenant = createTenantRenderer(compiled({ renderLogIn: render }), defaultMessages)
     for (let index = 0; index < 50; index += 1) await renderTenant(checked(`bank${index}`))
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('renders one at a time, also for concurrent calls', async () => {
+  it('A shared renderer renders one tenant at a time, even for concurrent calls', async () => {
     let drawing: string | null = null
     const alone = compiled({
       renderLogIn: async (page) => {
@@ -68,7 +68,7 @@ describe('one rendering for many tenants', () => {
       expect(textOf(files[index] ?? new Map(), 'login.html')).toContain(`${slug} Savings`)
   })
 
-  it('renders each tenant where its name changes the markup', async () => {
+  it('A shared renderer renders each tenant whose name changes the markup', async () => {
     const initials = compiled({
       renderLogIn: ({ tenant }) =>
         Promise.resolve({ html: `<b>${tenant.branding.name.slice(0, 1)}</b>`, css: '' }),
@@ -92,22 +92,22 @@ describe("one tenant's output", () => {
       return file instanceof Uint8Array ? file : null
     })
     for (const tenant of tenants) first.set(tenant.slug, await renderTenant(tenant))
-    // Each again after all others, so that shared state of the renderer could leak. Pictures are taken from the first.
+    // Renders each tenant again after all others, so that leaks through shared state would show. Pictures are reused.
     for (const tenant of tenants) outputs.set(tenant.slug, whole(await renderTenant(tenant)))
     neutral = whole(await createTenantRenderer(compiled(), defaultMessages)(checked('nobody')))
   })
 
-  it('comes from tenants that pass every check', () => {
+  it('The tenants of the repository pass every check', () => {
     expect(problems).toEqual([])
     expect(tenants.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['harbor', 'juniper', 'solstice']))
   })
 
   it.each(tenants.map((tenant) => [tenant.slug, tenant] as const))(
-    'has no fingerprint of another tenant: %s',
+    'The output of %s has no fingerprint of another tenant',
     (slug, tenant) => {
       const all = outputs.get(slug) ?? ''
       expect(all).toContain(tenant.branding.name.toLowerCase())
-      // White, or a name like "Direct", identifies no tenant: texts of a neutral page and its own data are excluded.
+      // White, or a name like "Direct", identifies no tenant, so texts of a neutral page and its own data are excluded.
       const common = `${neutral} ${fingerprintsOf(tenant).join(' ')}`.toLowerCase()
       for (const other of tenants.filter((each) => each.slug !== slug)) {
         const fingerprints = fingerprintsOf(other).map((fingerprint) => fingerprint.toLowerCase())

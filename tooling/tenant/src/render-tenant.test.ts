@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createTenantRenderer } from './render-tenant.ts'
 import { branding, checked, compiled, defaultMessages, rendered, textOf } from './testing.ts'
 
-it('has a page on which an account is opened, which the application takes over', async () => {
+it('The rendered tenant has a registration page, which the application hydrates', async () => {
   const html = textOf(await rendered(checked('elm')), 'registration.html')
   expect(html).toContain('<title>Open an account – elm Savings</title>')
   expect(html).toContain(
@@ -16,7 +16,7 @@ it('has a page on which an account is opened, which the application takes over',
 })
 
 describe('a rendered log-in page', () => {
-  it('shows the screen, themed, before any script', async () => {
+  it('The log-in page shows the themed screen before any script runs', async () => {
     const html = textOf(await rendered(checked('elm')), 'login.html')
     expect(html).toContain('<html lang="en">')
     expect(html).toContain('<title>Log in – elm Savings</title>')
@@ -27,7 +27,7 @@ describe('a rendered log-in page', () => {
     expect(html).toMatch(/<noscript>.*JavaScript.*\(800\) 555-0142/)
   })
 
-  it('has dark colors under the system’s media query and an allowed script for a choice', async () => {
+  it('The pages have dark colors in a media query, and an allowed script for the chosen appearance', async () => {
     const files = await rendered(checked('elm'))
     for (const page of ['login.html', 'registration.html', 'app.html']) {
       const html = textOf(files, page)
@@ -43,7 +43,7 @@ describe('a rendered log-in page', () => {
     }
   })
 
-  it('is never dark for a tenant without a dark theme', async () => {
+  it('The pages of a tenant without a dark theme are never dark', async () => {
     const tenant = {
       slug: 'elm',
       hosts: ['elm.localhost'],
@@ -58,7 +58,7 @@ describe('a rendered log-in page', () => {
   })
 
   it.each(['login.html', 'app.html', '404.html', 'offline.js'])(
-    'has the shape and surface of the tenant, light and dark: %s',
+    'The file %s has the shape and surface of the tenant, light and dark',
     async (page) => {
       const tenant = {
         slug: 'elm',
@@ -75,7 +75,7 @@ describe('a rendered log-in page', () => {
     },
   )
 
-  it('has the fonts of the tenant’s typefaces alone, preloads two and declares all of them', async () => {
+  it('The log-in page declares only the fonts of the tenant’s typefaces, and preloads two of them', async () => {
     const tenant = {
       slug: 'elm',
       hosts: ['elm.localhost'],
@@ -107,7 +107,7 @@ describe('a rendered log-in page', () => {
   })
 
   it.each(['404.html', '500.html', 'offline.js'])(
-    '%s has the tenant’s typefaces and no other',
+    'The file %s has the tenant’s typefaces and no other',
     async (page) => {
       const tenant = (design: object) => ({
         slug: 'elm',
@@ -130,7 +130,7 @@ describe('a rendered log-in page', () => {
     },
   )
 
-  it('preloads the colored logo where the tone of the log-in page is light', async () => {
+  it('The log-in page preloads the color logo if its tone is light', async () => {
     const tenant = {
       slug: 'elm',
       hosts: ['elm.localhost'],
@@ -147,7 +147,7 @@ describe('a rendered log-in page', () => {
     expect(textOf(files, '404.html')).toContain('<img src="/logos/hor-white.svg"')
   })
 
-  it("has the tenant's first language and message overrides", async () => {
+  it("The log-in page has the tenant's default language and message overrides", async () => {
     const tenant = {
       slug: 'elm',
       hosts: ['elm.localhost'],
@@ -163,27 +163,27 @@ describe('a rendered log-in page', () => {
     expect(html).toContain('<h1>Qué gusto verle en elm Savings</h1>')
   })
 
-  it('requests no code before its first frame; the application’s page requests it at once', async () => {
+  it('The log-in page requests no code before its first frame, the application’s page does at once', async () => {
     const files = await rendered(checked('elm'))
     expect(textOf(files, 'login.html')).not.toMatch(/<link rel="modulepreload"|<script type="module"/)
     expect(textOf(files, 'app.html')).toContain('<link rel="modulepreload" href="/assets/base-1.js">')
     expect(textOf(files, 'app.html')).toContain('<script type="module" src="/assets/app-1.js"></script>')
   })
 
-  it('keeps the frame’s fonts apart from the styles that the application replaces', async () => {
+  it('The application’s page has the frame’s fonts apart from the styles that the application replaces', async () => {
     const html = textOf(await rendered(checked('elm')), 'app.html')
     expect(html).toContain('<style>.f{color:var(--text)}</style>')
     expect(html.split('@font-face{font-family:Lato}')).toHaveLength(2)
   })
 
-  it('requests the data of the application’s page before the application', async () => {
+  it('The application’s page requests its data before the application', async () => {
     const html = textOf(await rendered(checked('elm')), 'app.html')
     const early = html.indexOf('<script>fetch("/api/v1/accounts")</script>')
     expect(early).toBeGreaterThan(html.indexOf('id="tenant"'))
     expect(early).toBeLessThan(html.indexOf('<script type="module"'))
   })
 
-  it('has the bank’s frame in the application’s page, with its styles and an allowed script', async () => {
+  it('The application’s page has the bank’s frame with its styles and an allowed script', async () => {
     const files = await rendered(checked('elm'))
     const html = textOf(files, 'app.html')
     expect(html).toContain('<img src="/logos/hor-white.svg" alt="elm Savings"/></div></template>')
@@ -196,7 +196,7 @@ describe('a rendered log-in page', () => {
   })
 
   it.each(['login.html', 'registration.html', 'app.html'])(
-    'says in every language what to do should its code not come: %s',
+    'The page %s has a notice in every language for code that fails to load',
     async (page) => {
       const html = textOf(await rendered(checked('elm')), page)
       const notice = /<div id="code-missing"[^>]* hidden>(.*?)<\/div>/.exec(html)?.[1]
@@ -207,7 +207,7 @@ describe('a rendered log-in page', () => {
     },
   )
 
-  it('says in every language which browsers are new enough, to where an older one is sent', async () => {
+  it('The log-in page has a notice in every language with the oldest supported browsers', async () => {
     const files = await rendered(checked('elm'))
     const html = textOf(files, 'login.html')
     const notice = /<div id="old-browser"[^>]* hidden>(.*?)<\/div>/.exec(html)?.[1]
@@ -223,7 +223,7 @@ describe('a rendered log-in page', () => {
       )
   })
 
-  it('renders a hostile name as text', async () => {
+  it('The pages render a hostile name as text', async () => {
     const name = `</title><script>alert("1")</script>&'`
     const files = await rendered(checked('elm', { branding: branding('elm', { name, logo_alt_text: name }) }))
     for (const page of ['login.html', 'registration.html', 'app.html']) {
@@ -234,7 +234,7 @@ describe('a rendered log-in page', () => {
     }
   })
 
-  it('refuses rendered HTML that the policy would break', async () => {
+  it('The renderer refuses HTML that the policy would break', async () => {
     const withStyle = compiled({
       renderLogIn: () => Promise.resolve({ html: '<p style="color:red">', css: '' }),
     })

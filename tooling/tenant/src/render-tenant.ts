@@ -30,7 +30,7 @@ import { headersFile, redirectsFile } from './serve/static-host.ts'
 /** A tenant's own files by path: everything at its origin except the shared, compiled application. */
 export type TenantFiles = ReadonlyMap<string, string | Uint8Array>
 
-/** Renders tenants from one compiled application; they share templates of its pages. `earlier` has a tenant's last output. */
+/** Renders tenants from one compiled application, with shared templates of its pages. `earlier` reads a tenant's last output. */
 export function createTenantRenderer(
   compiled: Compiled,
   defaultMessages: DefaultMessages,
@@ -126,7 +126,7 @@ function renderTenant({
     ...(drawnLogo ? [[`logos/${EMAIL_LOGO}`, drawnLogo] as const] : []),
   ])
   const errorPageList = [...errors.values()]
-  // An error page is sent from the address of the page that failed.
+  // An error page is sent at the address of the page that failed.
   const policy = (page: Page): string => securityPolicy([page, ...errorPageList], tenant)
   const policies = {
     pages: { '/': policy(front), '/login': policy(front), '/registration': policy(opening) },
@@ -145,7 +145,7 @@ function renderTenant({
   ])
 }
 
-/** Files that are neither pages nor in a folder, which are served by their own name. */
+/** Files that are served by their own name: neither pages nor in a folder. */
 function ownFiles(sent: TenantFiles): readonly string[] {
   const drawn = new Set<string>([...Object.values(pages), otherPage])
   return [...sent.keys()].filter((path) => !path.includes('/') && !drawn.has(path))
@@ -153,7 +153,7 @@ function ownFiles(sent: TenantFiles): readonly string[] {
 
 const headersJson = (headers: Headers): string => `${JSON.stringify(headers, null, 2)}\n`
 
-/** Configuration for hosts, never served. */
+/** Configuration for hosts, which is never served. */
 function hostFiles(
   { tenant }: CheckedTenant,
   headers: Headers,

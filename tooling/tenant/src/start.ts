@@ -3,7 +3,7 @@ import { readDefaultMessages } from './folder/default-messages.ts'
 import { terminal } from './new/prompts.ts'
 import { paths } from './paths.ts'
 
-// Writes are synchronous: a signal is handled after them.
+// Writes are synchronous, so signals are handled after them.
 for (const [signal, code] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],

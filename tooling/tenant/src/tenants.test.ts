@@ -30,7 +30,7 @@ const writeTenant = (slug: string, changes?: Parameters<typeof folder>[1]): void
 const lines = (only?: string): string[] =>
   readTenants(tenants, defaultMessages, only).problems.map(problemLine)
 
-it('finds a tenant by its folder alone, without a list', () => {
+it('readTenants finds tenants by their folders alone, without a list', () => {
   writeTenant('elm')
   writeTenant('oak')
   expect(readTenants(tenants, defaultMessages)).toMatchObject({
@@ -39,7 +39,7 @@ it('finds a tenant by its folder alone, without a list', () => {
   })
 })
 
-it('reads the given tenant despite problems of another', () => {
+it('readTenants reads the given tenant despite problems of another', () => {
   writeTenant('elm')
   mkdirSync(join(tenants, 'oak'))
   writeFileSync(join(tenants, 'oak/tenant.json'), '{')
@@ -51,7 +51,7 @@ it('reads the given tenant despite problems of another', () => {
   expect(lines().join('\n')).toContain('tenants/oak/tenant.json: the file is not JSON')
 })
 
-it('lists the tenants for an unknown slug', () => {
+it('readTenants lists the tenants for an unknown slug', () => {
   writeTenant('elm')
   expect(lines('ash')).toEqual(['tenants/ash: the folder is not there; there are elm'])
   expect(lines('elf')).toEqual(['tenants/elf: the folder is not there; did you mean "elm"?; there are elm'])
@@ -105,20 +105,20 @@ describe('a fingerprint of another tenant', () => {
       },
       'tenants/oak/logos/hor-color.svg: the drawing is already of "elm"; put its own here',
     ],
-  ])('is reported: %s', (_, changes, line) => {
+  ])('readTenants reports a fingerprint of another tenant: %s', (_, changes, line) => {
     named('elm', { ...elm })
     writeTenant('oak', changes)
     expect(lines('oak')).toEqual([line])
     expect(lines()).toContain(line)
   })
 
-  it('is neither a word of the default messages nor part of the tenant’s own name', () => {
+  it('A word of the default messages or of the tenant’s own name is no fingerprint of another tenant', () => {
     named('elm', { name: 'Welcome', short_name: 'Oak' })
     named('oak', { name: 'Royal Oak', short_name: 'Royal Oak', logo_alt_text: 'Welcome to Royal Oak' })
     expect(lines()).toEqual([])
   })
 
-  it('is only the host where both have one name, as a tenant and its trial', () => {
+  it('A tenant and its trial with the same name may share everything but host names', () => {
     named('elm', elm)
     const trial = { ...branding('elm', elm), slug: 'elm-trial' }
     writeTenant('elm-trial', { branding: trial, logos: folder('elm').logos })

@@ -10,7 +10,7 @@ export type ReadTenants = {
   readonly problems: readonly Problem[]
 }
 
-/** Reads and checks every tenant's folder, or the given one against all others: host names and fingerprints are unique. */
+/** Reads and checks every tenant's folder, or the given one against all others, since host names and fingerprints are unique. */
 export function readTenants(folder: string, defaultMessages: DefaultMessages, only?: string): ReadTenants {
   const checked = slugsIn(folder).map((slug) => [slug, readTenant(folder, slug, defaultMessages)] as const)
   return checkAll(checked, defaultMessages, only)

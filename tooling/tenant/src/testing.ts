@@ -8,7 +8,7 @@ import type { Compiled, Render } from './page/compiled.ts'
 import { escapeHtml } from './page/escape.ts'
 import { type TenantFiles, createTenantRenderer } from './render-tenant.ts'
 
-/** A small tenant's folder and compiled application for tests, with overrides. */
+/** A small tenant folder and compiled application for tests, with overrides. */
 
 const svg = (slug: string, width: number): Uint8Array =>
   Buffer.from(
@@ -104,7 +104,7 @@ export const defaultMessages: DefaultMessages = new Map([
   ],
 ])
 
-/** Renders like React: escaped, with the tenant's names, logo, picture and phone number. */
+/** Renders escaped HTML as React does, with the tenant's names, logo, picture and phone number. */
 export const renderLogIn: Render = ({ tenant, language }) => {
   const { name, emails, phone_support, logos, logo_alt_text } = tenant.branding
   const greeting = (
@@ -122,7 +122,7 @@ export const renderLogIn: Render = ({ tenant, language }) => {
   return Promise.resolve({ html, css: '.a{color:var(--text)}' })
 }
 
-/** The password's requirements are the tenant's own. */
+/** Renders the tenant's own password requirements. */
 const renderRegistration: Render = ({ tenant }) =>
   Promise.resolve({
     html: `<form method="post"><p>${escapeHtml(tenant.branding.name)} ${tenant.branding.password_requirements.min_length}</p></form>`,

@@ -8,7 +8,7 @@ type Place = { readonly file: string; readonly field: string; readonly text: str
 
 /**
  * Fingerprints of another tenant in a tenant's data: a copied text, address or title. Words of the default messages
- * ("Direct" in "direct deposit") identify no tenant; two tenants with one name (one is a trial) may share anything.
+ * ("Direct" in "direct deposit") identify no tenant. Two tenants with the same name (one is a trial) may share anything.
  */
 export function checkFingerprints(
   tenants: readonly CheckedTenant[],

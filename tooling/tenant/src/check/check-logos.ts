@@ -5,7 +5,7 @@ import type { BrandingInput } from '@coffer/branding/schema'
 import type { TenantFolder } from '../folder/read-folder.ts'
 import type { Problem } from '../problem.ts'
 
-/** Requires every logo of the branding on this origin, small, of its shape and harmless; and no other file. */
+/** Requires every logo of the branding to be on this origin, small, harmless and of its shape, and allows no other file. */
 export function checkLogos(folder: TenantFolder, branding: BrandingInput): readonly Problem[] {
   const expected = new Map<string, LogoShape>()
   const problems: Problem[] = []

@@ -3,7 +3,7 @@ import type { Tenant } from '@coffer/branding/tenant-schema'
 import type { TenantFolder } from '../folder/read-folder.ts'
 import type { Problem } from '../problem.ts'
 
-/** Requires the picture that the design names, in a form that browsers can show, and no other file. */
+/** Requires the picture that the design names, in a format that browsers can show, and allows no other file. */
 export function checkPicture(
   { slug, pictures }: TenantFolder,
   { design: { frontPage }, languages }: Tenant,

@@ -14,33 +14,33 @@ const svg = (viewBox: string, content = ''): string =>
 const logosWith = (file: string, content: string): ReadonlyMap<string, Uint8Array> =>
   new Map([...folder('elm').logos, [file, Buffer.from(content)]])
 
-it('passes a tenant that consists of data only', () => {
+it('The check accepts a tenant that consists of data only', () => {
   expect(problems({})).toEqual([])
 })
 
-describe('a problem has file, field and hint', () => {
-  it('for a color', () => {
+describe('problems of fields', () => {
+  it('The check reports an invalid color with its file, field and a hint', () => {
     expect(problems({ branding: branding('elm', { color_primary: 'red' }) })).toEqual([
       expect.stringContaining('tenants/elm/branding.json: color_primary must be a color like #'),
     ])
   })
 
-  it('for a missing field', () => {
+  it('The check reports a missing field', () => {
     const { name: _name, ...nameless } = branding('elm')
     expect(problems({ branding: nameless })).toEqual(['tenants/elm/branding.json: name is missing; add it'])
   })
 
-  it('for a slug that differs from the folder', () => {
+  it('The check reports a slug that differs from the folder', () => {
     expect(problems({ branding: branding('oak') })).toEqual(['tenants/elm/branding.json: slug must be "elm"'])
   })
 
-  it('for all invalid fields at once', () => {
+  it('The check reports all invalid fields at once', () => {
     const tenant = { slug: 'elm', hosts: [], apiBase: '/', languages: ['en'], settings: {} }
     expect(problems({ tenant, branding: branding('elm', { name: '' }) })).toHaveLength(3)
   })
 })
 
-describe('refuses the picture of a front page', () => {
+describe('pictures of the front page', () => {
   const picture = { file: 'hills.png', alternativeText: { en: 'Hills', es: 'Colinas' } }
   const withPicture = (frontPage: object) => ({
     tenant: {
@@ -55,12 +55,12 @@ describe('refuses the picture of a front page', () => {
   it.each([
     ['that is missing', withPicture({ picture }), 'pictures/hills.png: the file is missing'],
     [
-      'that is none',
+      'that is not a picture',
       { ...withPicture({ picture }), pictures: new Map([['hills.png', Buffer.from('<svg/>')]]) },
       'pictures/hills.png: the file is not a JPEG, PNG or WebP',
     ],
     [
-      'that nothing names',
+      'that tenant.json does not name',
       { pictures: new Map([['hills.png', Buffer.from('')]]) },
       'pictures/hills.png: the file is not the picture of tenant.json; remove it',
     ],
@@ -74,29 +74,33 @@ describe('refuses the picture of a front page', () => {
       withPicture({ picture, tone: 'light' }),
       'design.frontPage.tone has no effect beside a picture',
     ],
-  ])('%s', (_, changes, hint) => {
+  ])('The check refuses a picture of the front page %s', (_, changes, hint) => {
     expect(problems(changes).join('\n')).toContain(hint)
   })
 })
 
-describe('refuses a logo', () => {
+describe('logos', () => {
   it.each([
     ['with a script', logosWith('sq-color.svg', svg('0 0 1 1', '<script/>')), 'has <script>'],
     ['of 20 MB', logosWith('sq-color.svg', ' '.repeat(20_000_000)), 'has 20000000 bytes'],
     ['of another shape', logosWith('sq-color.svg', svg('0 0 4 1')), 'is not square'],
-    ['that nothing names', logosWith('old.svg', svg('0 0 1 1')), 'old.svg: the file is named by no logo'],
+    [
+      'that branding.json does not name',
+      logosWith('old.svg', svg('0 0 1 1')),
+      'old.svg: the file is named by no logo',
+    ],
     ['that is missing', new Map(), 'hor-color.svg: the file is missing'],
-  ])('%s', (_, logos, hint) => {
+  ])('The check refuses a logo %s', (_, logos, hint) => {
     expect(problems({ logos }).join('\n')).toContain(hint)
   })
 
-  it('that is a PNG only by name', () => {
+  it('The check refuses a logo that is a PNG only by its name', () => {
     const logos = { ...branding('elm').logos, 'sq-color': '/logos/mark.png' }
     const found = problems({ branding: branding('elm', { logos }), logos: logosWith('mark.png', '<svg/>') })
     expect(found).toContain('tenants/elm/logos/mark.png: the file is not a PNG, whatever its name says')
   })
 
-  it('outside its own folder', () => {
+  it('The check refuses a logo outside the tenant’s folder', () => {
     const logos = { ...branding('elm').logos, 'sq-color': '/logos/../../oak/logos/sq-color.svg' }
     expect(problems({ branding: branding('elm', { logos }) }).join()).toContain(
       'logos.sq-color must be https, or /logos/',
@@ -117,13 +121,13 @@ describe('the insurer', () => {
     ['NCUA', true],
     ['none', true],
     ['FDIC', false],
-  ])('%s is refused where show_fdic is %s', (insurer, show_fdic) => {
+  ])('The check refuses the insurer %s if show_fdic is %s', (insurer, show_fdic) => {
     expect(
       problems({ tenant: { ...tenant, insurer }, branding: branding('elm', { show_fdic }) }).join(),
     ).toContain(`insurer is ${insurer}, but branding.json has show_fdic ${show_fdic}; make the two agree`)
   })
 
-  it('may be the NCUA of a credit union', () => {
+  it('The check accepts the NCUA as the insurer of a credit union', () => {
     const union = folder('elm', {
       tenant: { ...tenant, insurer: 'NCUA' },
       branding: branding('elm', { show_fdic: false }),
@@ -138,7 +142,7 @@ describe('the insurer', () => {
 describe('a message override', () => {
   const wording = (overrides: unknown) => problems({ messageOverrides: new Map([['en', overrides]]) })
 
-  it('may change a default message', () => {
+  it('A message override may change a default message', () => {
     const own = { auth: { greeting: 'Good to see you at {{name}}' } }
     expect(
       checkTenant(folder('elm', { messageOverrides: new Map([['en', own]]) }), defaultMessages),
@@ -155,18 +159,18 @@ describe('a message override', () => {
     [{ auth: { greeting: '{{name}} {{ssn}}' } }, 'it uses {{name}} {{ssn}}'],
     [{ auth: { greeting: ' ' } }, 'auth.greeting is empty'],
     [{ auth: 'Hi' }, 'must be { "<package>"'],
-  ])('%j is refused', (overrides, hint) => {
+  ])('The check refuses the message overrides %j', (overrides, hint) => {
     expect(wording(overrides).join()).toContain(hint)
   })
 
-  it('is refused in a language that the tenant does not offer', () => {
+  it('The check refuses message overrides in a language that the tenant does not offer', () => {
     expect(problems({ messageOverrides: new Map([['fr', {}]]) }).join()).toContain(
       'locales/fr.json: the file is of a language',
     )
   })
 })
 
-it('refuses a host name that two tenants claim, except to the tenant whose slug it is', () => {
+it('The check refuses a host name that two tenants claim, except for the tenant with that slug', () => {
   const at = (slug: string, ...hosts: string[]) => {
     const tenant = { slug, hosts, apiBase: '/api/v1', languages: ['en'], settings: {} }
     const checked = checkTenant(folder(slug, { tenant }), defaultMessages)

@@ -11,7 +11,7 @@ import { checkPicture } from './check-picture.ts'
 import { checkMessageOverrides } from './check-messages.ts'
 import { unknownFields } from './unknown-fields.ts'
 
-/** A tenant that passed every check: only these are rendered. */
+/** A tenant that passed every check. Only such tenants are rendered. */
 export type CheckedTenant = {
   readonly slug: string
   readonly tenant: Tenant
@@ -68,7 +68,7 @@ export function checkTenant(folder: TenantFolder, defaultMessages: DefaultMessag
   }
 }
 
-/** The provider's `show_fdic` and the tenant's insurer say the same. */
+/** Requires the provider's `show_fdic` and the tenant's insurer to agree. */
 function insurerProblems(slug: string, insurer: Insurer | undefined, showsFdic: boolean): Problem[] {
   if (insurer === undefined || (insurer === 'FDIC') === showsFdic) return []
   const hint = `is ${insurer}, but branding.json has show_fdic ${showsFdic}; make the two agree`

@@ -4,13 +4,13 @@ import type { Problem } from '../problem.ts'
 import { checkFingerprints } from './check-fingerprints.ts'
 import type { CheckedTenant } from './check-tenant.ts'
 
-/** A value that only one tenant may have, and its places. */
+/** A value that only one tenant may have, and where the tenant has it. */
 type Claim = { readonly thing: string; readonly file: string; readonly field: string; readonly hint: string }
 
 /**
  * Problems between tenants: a shared host name, address or logo, and data with another tenant's fingerprints. If two
- * claim the same value, both have the problem, and neither is served there until it is resolved. With `only`, that
- * tenant's problems.
+ * tenants claim the same value, the problem is reported for both, and neither is served there until it is resolved. With
+ * `only`, the result has only that tenant's problems.
  */
 export function checkTogether(
   tenants: readonly CheckedTenant[],
@@ -39,8 +39,8 @@ export function checkTogether(
 }
 
 /**
- * Every tenant is also served at <slug>.localhost, which no other may claim. Two tenants with one name (one is a trial)
- * may share everything except host names and addresses.
+ * Every tenant is also served at <slug>.localhost, which no other may claim. Two tenants with the same name (one is a
+ * trial) may share everything except host names and addresses.
  */
 function isAgainst(thing: string, tenant: CheckedTenant, other: CheckedTenant): boolean {
   if (tenant.slug === other.slug || thing === `host ${tenant.slug}.localhost`) return false

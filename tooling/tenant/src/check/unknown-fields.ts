@@ -4,8 +4,8 @@ import { suggestion } from '../problem.ts'
 type Unknown = { readonly field: string; readonly hint: string }
 
 /**
- * Fields of a tenant's file that its schema does not have, with the name that was probably meant. Live branding may have
- * some, for other clients of the provider; in a file they are mistakes.
+ * Fields of a tenant's file that its schema does not have, with a suggestion for a similar name. Live branding may have
+ * more fields, for other clients of the provider; in a file they are mistakes.
  */
 export function unknownFields(schema: unknown, value: unknown, path = ''): readonly Unknown[] {
   const entries = fieldsOf(schema)
@@ -18,7 +18,7 @@ export function unknownFields(schema: unknown, value: unknown, path = ''): reado
   })
 }
 
-/** The fields of an object's schema, also of an optional one. */
+/** The fields of an object's schema, even if the object is optional. */
 function fieldsOf(schema: unknown): Readonly<Record<string, unknown>> | null {
   if (!isRecord(schema)) return null
   if (isRecord(schema['wrapped'])) return fieldsOf(schema['wrapped'])

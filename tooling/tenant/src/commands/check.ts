@@ -3,7 +3,7 @@ import { colorReport, summary } from '../report.ts'
 import { readTenants } from '../tenants.ts'
 import { type CliContext, type ExitCode, countOf, reportProblems } from './cli-context.ts'
 
-/** Reports all problems by file, field and hint; for one valid tenant, the use of its colors and its design. */
+/** Reports all problems by file, field and hint; for one valid tenant also explains its colors and its design. */
 export function check(context: CliContext, only?: string): ExitCode {
   const { tenants, problems } = readTenants(context.tenants, context.defaultMessages(), only)
   const bad = new Set(problems.map(({ file }) => file.split('/')[1]))

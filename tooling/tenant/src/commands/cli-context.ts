@@ -12,7 +12,7 @@ export type CliContext = {
   readonly web: string
   readonly defaultMessages: () => DefaultMessages
   readonly prompts: Prompts | null
-  /** The working directory, which typed paths are relative to. */
+  /** The working directory, to which typed paths are relative. */
   readonly from: string
   readonly stdout: (line: string) => void
   readonly stderr: (line: string) => void
@@ -26,7 +26,7 @@ export function reportProblems({ stderr }: CliContext, problems: readonly Proble
   return problems.length > 0 ? 1 : 0
 }
 
-/** A tenant's folder, relative to the repository where it is inside. */
+/** A tenant's folder, relative to the repository if it is inside. */
 export function displayPath({ root, tenants }: CliContext, slug: string): string {
   const path = relative(root, join(tenants, slug))
   return `${path.startsWith('..') ? join(tenants, slug) : path}/`

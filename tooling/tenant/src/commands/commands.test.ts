@@ -40,7 +40,7 @@ async function typed(line: string | readonly string[], prompts: Prompts | null =
   return { code, said: said.join('\n') }
 }
 
-/** Prompts answered in this order, then with their defaults. */
+/** Prompts that are answered in this order, and then with their defaults. */
 function person(...answers: readonly string[]): Prompts & { readonly asked: string[] } {
   const left = [...answers]
   const asked: string[] = []
@@ -66,7 +66,7 @@ const written = (path: string): unknown => JSON.parse(readFileSync(join(tenants,
 const folders = (): string[] => readdirSync(tenants).sort()
 
 describe('new', () => {
-  it('creates and checks a tenant from flags alone, and prints the use of its colors and the next steps', async () => {
+  it('new creates and checks a tenant from flags alone, and prints the use of its colors and the next steps', async () => {
     const { code, said } = await typed(oak)
     expect(code).toBe(0)
     expect(said).toContain('tenants/oak/ is made.')
@@ -85,7 +85,7 @@ describe('new', () => {
     expect(folders()).toEqual(['elm', 'oak'])
   })
 
-  it('prompts for fields without a flag, and uses the default on Enter', async () => {
+  it('new prompts for fields without a flag, and uses the default on Enter', async () => {
     const prompts = person('ffc72c', '#ffc72c', 'help@oak.example', '(800) 555-0133', 'y')
     const { code } = await typed(['new', 'oak', '--name', 'Oak', '--short-name', 'Oak'], prompts)
     expect(code).toBe(0)
@@ -102,12 +102,12 @@ describe('new', () => {
     expect(written('oak/tenant.json')).toMatchObject({ hosts: ['oak.localhost'], languages: ['en', 'es'] })
   })
 
-  it('leaves nothing behind when the prompts are canceled', async () => {
+  it('new leaves nothing behind when the prompts are canceled', async () => {
     expect(await typed('new oak', person('Oakbridge Bank', 'Ctrl-C'))).toMatchObject({ code: 130 })
     expect(folders()).toEqual(['elm'])
   })
 
-  it('reports every wrong flag before the first prompt', async () => {
+  it('new reports every invalid flag before the first prompt', async () => {
     writeFileSync(join(root, 'evil.svg'), `${svg}<script/></svg>`)
     const prompts = person()
     const { code, said } = await typed(
@@ -126,12 +126,12 @@ describe('new', () => {
     expect(folders()).toEqual(['elm'])
   })
 
-  it('takes one host per --host flag, and no later word for another', async () => {
+  it('new takes exactly one host per --host flag', async () => {
     await typed(['new', '--host', 'save.oak.example', '--host', 'oak.example', ...oak.slice(1)])
     expect(written('oak/tenant.json')).toMatchObject({ hosts: ['save.oak.example', 'oak.example'] })
   })
 
-  it('uses the given logos', async () => {
+  it('new uses the logos that its flags name', async () => {
     const logo = `${svg}<title>Oakbridge</title><path d="M0 0h4v1z"/></svg>`
     writeFileSync(join(root, 'logo.svg'), logo)
     const { said } = await typed([...oak, '--logo', 'logo.svg'])
@@ -139,7 +139,7 @@ describe('new', () => {
     expect(said).toContain('Plain logos were drawn in the place of --logo-white, --mark, --mark-white')
   })
 
-  it('takes a picture from a file, and refuses one that is none by its flag', async () => {
+  it('new takes a picture from a file, and refuses a file that is not a picture', async () => {
     const picture = readFileSync(join(paths.tenants, 'juniper/pictures/hills.webp'))
     writeFileSync(join(root, 'Hills.webp'), picture)
     writeFileSync(join(root, 'hills.png'), '<svg/>')
@@ -161,7 +161,7 @@ describe('new', () => {
       'new oak',
       'there is no terminal to ask at: so give --name, --primary, --email, --phone, --fdic or --no-fdic',
     ],
-  ])('refuses "%s" in one sentence', async (line, sentence) => {
+  ])('"%s" is refused in one sentence', async (line, sentence) => {
     const { code, said } = await typed(line)
     expect(code).toBe(1)
     expect(said.split('\n')).toHaveLength(1)
@@ -169,7 +169,7 @@ describe('new', () => {
     expect(folders()).toEqual(['elm'])
   })
 
-  it('names the flag of a conflict with another tenant, and creates nothing', async () => {
+  it('new names the flag that conflicts with another tenant, and creates nothing', async () => {
     const { code, said } = await typed([...oak, '--email', 'help@elm.example'])
     expect({ code, said }).toEqual({
       code: 1,
@@ -178,7 +178,7 @@ describe('new', () => {
     expect(folders()).toEqual(['elm'])
   })
 
-  it('removes the remains of a killed process', async () => {
+  it('new removes the temporary folder of a killed process', async () => {
     mkdirSync(join(tenants, '.new-999999999/oak'), { recursive: true })
     await typed(oak)
     expect(folders()).toEqual(['elm', 'oak'])
@@ -186,14 +186,14 @@ describe('new', () => {
 })
 
 describe('check', () => {
-  it('explains the colors of one valid tenant', async () => {
+  it('check explains the colors of one valid tenant', async () => {
     const { code, said } = await typed('check elm')
     expect(code).toBe(0)
     expect(said).toContain('elm: good; elm Savings; elm.localhost')
     expect(said).toContain('All 218 pairs of colors are legible, light and dark (WCAG 2.2 AA).')
   })
 
-  it('explains the design of one valid tenant', async () => {
+  it('check explains the design of one valid tenant', async () => {
     const { said } = await typed('check elm')
     expect(said).toContain('  All text is in Lato.')
     expect(said).toContain('  Corners are soft (4 px); cards have a hairline.')
@@ -226,7 +226,7 @@ describe('check', () => {
     expect(changed).toContain('  The sign of the NCUA is shown.')
   })
 
-  it('prints a line for each tenant, and counts the problems', async () => {
+  it('check prints a line for each tenant, and counts the problems', async () => {
     mkdirSync(join(tenants, 'oak'))
     const { code, said } = await typed('check')
     expect(code).toBe(1)
@@ -240,7 +240,7 @@ describe('check', () => {
 })
 
 describe('list', () => {
-  it('lists all tenants, and marks those with problems', async () => {
+  it('list prints all tenants, and marks those with problems', async () => {
     mkdirSync(join(tenants, 'oak'))
     expect((await typed('list')).said.split('\n')).toEqual([
       'slug  name         languages  hosts          check',
@@ -249,7 +249,7 @@ describe('list', () => {
     ])
   })
 
-  it('prints the same as JSON', async () => {
+  it('list --json prints the same as JSON', async () => {
     expect(JSON.parse((await typed('list --json')).said)).toEqual([
       { slug: 'elm', name: 'elm Savings', languages: ['en', 'es'], hosts: ['elm.localhost'], problems: 0 },
     ])
@@ -262,14 +262,14 @@ describe('remove', () => {
     mkdirSync(join(root, 'previews/elm'), { recursive: true })
   }
 
-  it('asks for confirmation, with the number of uncommitted files', async () => {
+  it('remove asks for confirmation, with the number of uncommitted files', async () => {
     const prompts = person('no')
     expect(await typed('remove elm', prompts)).toEqual({ code: 1, said: 'Nothing was removed.' })
     expect(prompts.asked).toEqual(['Remove tenants/elm/ (6 files, none of them committed: lost for good)?'])
     expect(folders()).toEqual(['elm'])
   })
 
-  it('removes the folder and its output, and reports it', async () => {
+  it('remove deletes the folder and its output, and reports it', async () => {
     made()
     const { code, said } = await typed('remove elm', person('yes'))
     expect(code).toBe(0)
@@ -281,17 +281,20 @@ describe('remove', () => {
     ]).toEqual([false, false])
   })
 
-  it('removes nothing without a confirmation or its flag', async () => {
+  it('remove deletes nothing without a confirmation or --yes', async () => {
     expect((await typed('remove elm')).said).toContain('there is no terminal to ask at, so say --yes')
     expect(folders()).toEqual(['elm'])
     expect(await typed('remove elm --yes')).toMatchObject({ code: 0 })
     expect(folders()).toEqual([])
   })
 
-  it.each(['remove oak', 'remove ../tenants', 'remove .'])('"%s" lists the tenants', async (line) => {
-    expect(await typed(line)).toMatchObject({ code: 1 })
-    expect(folders()).toEqual(['elm'])
-  })
+  it.each(['remove oak', 'remove ../tenants', 'remove .'])(
+    '"%s" removes nothing, since it names no tenant',
+    async (line) => {
+      expect(await typed(line)).toMatchObject({ code: 1 })
+      expect(folders()).toEqual(['elm'])
+    },
+  )
 })
 
 describe('an invalid command line', () => {
@@ -303,13 +306,13 @@ describe('an invalid command line', () => {
     ['new oak --primary', 'A # begins a comment in a shell'],
     ['new oak --name Oakbridge Bank', 'Quote what has spaces: --name "Elm Street Savings".'],
     ['preview elm --port http', 'It must be 1 to 65535.'],
-  ])('"%s" gets a suggestion', async (line, hint) => {
+  ])('The invalid command line "%s" prints a hint', async (line, hint) => {
     const { code, said } = await typed(line)
     expect(code).toBe(2)
     expect(said).toContain(hint)
   })
 
-  it('gets a suggestion for a similar slug', async () => {
+  it('An unknown slug prints a suggestion for a similar one', async () => {
     for (const line of ['check elf', 'preview elf']) {
       const { code, said } = await typed(line)
       expect({ code, said }).toEqual({
@@ -319,7 +322,7 @@ describe('an invalid command line', () => {
     }
   })
 
-  it('gets the help', async () => {
+  it('help and --help print the usage', async () => {
     expect(await typed('help new')).toMatchObject({ code: 0 })
     expect((await typed('--help')).said).toContain('COFFER_TENANTS')
   })

@@ -16,7 +16,7 @@ const blocks = [...page.matchAll(/^```(\w*)\n(.*?)^```/gms)].map(([, language, c
 const blockWith = (text: string): string =>
   blocks.find(({ content }) => content.includes(text))?.content ?? ''
 
-/** The words of a command of the shell, which may continue on the next line. */
+/** The words of a shell command, which may continue on the next line. */
 const wordsOf = (command: string): string[] =>
   [...command.replaceAll('\\\n', ' ').matchAll(/"([^"]*)"|(\S+)/g)].map(
     ([, quoted, plain]) => quoted ?? plain ?? '',
@@ -34,7 +34,7 @@ function fieldsOf(schema: object, path = ''): string[] {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 describe('docs/tenants.md', () => {
-  it('has a command that creates a tenant, and what it prints', async () => {
+  it('docs/tenants.md has a command that creates a tenant, with its output', async () => {
     const root = mkdtempSync(join(tmpdir(), 'documented-'))
     const tenants = join(root, 'tenants')
     mkdirSync(tenants)
@@ -59,7 +59,7 @@ describe('docs/tenants.md', () => {
       expect(printed.join('\n')).toContain(line.replace(/ …$/, ''))
   })
 
-  it('has a whole tenant.json, with every field', () => {
+  it('docs/tenants.md has a complete tenant.json, with every field', () => {
     const whole: unknown = JSON.parse(blockWith('"quickenBankId"').replaceAll(/^ *\/\/.*$/gm, ''))
     const parsed = parseTenant(whole)
     expect(parsed.ok ? [] : parsed.problems).toEqual([])
@@ -68,7 +68,7 @@ describe('docs/tenants.md', () => {
     for (const field of fields) expect(whole).toHaveProperty(field)
   })
 
-  it('has only JSON that a tenant may have', () => {
+  it('docs/tenants.md has only valid JSON of tenants', () => {
     const isOfBranding = (content: string) => content.includes('password_requirements')
     const json = blocks.filter(({ language }) => language === 'json').map(({ content }) => content)
     const parts = json.filter((content) => !isOfBranding(content))

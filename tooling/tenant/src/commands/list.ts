@@ -2,7 +2,7 @@ import { slugsIn } from '../folder/read-folder.ts'
 import { readTenant, readTenants } from '../tenants.ts'
 import type { CliContext, ExitCode } from './cli-context.ts'
 
-/** Lists every tenant in a line, or as JSON; an invalid one with the number of its problems. */
+/** Lists the tenants, one per line or as JSON, with the number of problems of each invalid one. */
 export function list(context: CliContext, { json = false } = {}): ExitCode {
   const defaultMessages = context.defaultMessages()
   const { problems } = readTenants(context.tenants, defaultMessages)

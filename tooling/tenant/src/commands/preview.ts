@@ -51,7 +51,7 @@ const compileWeb = 'pnpm exec turbo run build --filter=@coffer/web --output-logs
 const compile = (root: string): Promise<number> =>
   ended(process.execPath, [join('tooling', 'bootstrap', 'run.mjs'), ...compileWeb], root, {})
 
-/** Runs another program in the foreground: it gets the signals, and this one ends with it. */
+/** Runs another program in the foreground: it gets the signals, and this process ends with it. */
 function ended(
   program: string,
   args: readonly string[],
@@ -61,7 +61,7 @@ function ended(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' })
-    // A terminal sends Ctrl-C to both; ending this process alone ends the other too.
+    // A terminal sends Ctrl-C to both processes; other signals are passed on to the child.
     const pass = (signal: NodeJS.Signals): void => void child.kill(signal)
     const stay = (): void => undefined
     process.on('SIGINT', stay)

@@ -176,7 +176,7 @@ function misused(context: CliContext, { code, exitCode, message }: CommanderErro
   return exitCodes.misused
 }
 
-/** A flag may be repeated: each takes one name, never the slug. */
+/** Collects a repeatable flag: each occurrence takes one value, never the slug. */
 function collect(text: string, before: readonly string[] = []): string[] {
   return [...before, text]
 }
@@ -188,7 +188,7 @@ function readPort(text: string): number {
   return port
 }
 
-/** Without undefined values. */
+/** The options without undefined values. */
 function withoutUndefined<Key extends string>(
   options: Record<Key, string | undefined>,
 ): Partial<Record<Key, string>> {

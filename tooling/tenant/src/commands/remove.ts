@@ -8,7 +8,7 @@ import { type CliContext, type ExitCode, countOf, displayPath } from './cli-cont
 
 /**
  * Removes a tenant's folder, output and previews. Prompts with the number of uncommitted files first; without a terminal
- * only `isSure` removes anything.
+ * it removes nothing unless `isConfirmed`.
  */
 export async function remove(
   context: CliContext,
@@ -54,7 +54,7 @@ function filesIn(folder: string): number {
     .length
 }
 
-/** Number of a folder's files that are in no commit; all of them without version control. */
+/** Number of a folder's uncommitted files; all of them without version control. */
 function notCommitted(folder: string): number {
   try {
     const output = execFileSync(

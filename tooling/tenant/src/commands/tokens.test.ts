@@ -52,7 +52,7 @@ async function typed(line: string) {
 const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'))
 
 describe('npm run tenant -- tokens', () => {
-  it('gives one tenant the look of another, and nothing else of it', async () => {
+  it('tokens --import gives one tenant the look of another, and no other data', async () => {
     expect(await typed('tokens elm')).toEqual({
       code: 0,
       printed: 'elm.tokens.json: the design tokens of elm Savings',
@@ -67,13 +67,13 @@ describe('npm run tenant -- tokens', () => {
     )
   })
 
-  it('leaves a tenant as it was that takes its own tokens', async () => {
+  it('tokens --import leaves a tenant unchanged that imports its own tokens', async () => {
     await typed('tokens oak --out own.json')
     await typed('tokens oak --import own.json')
     expect(readJson('tenants/oak/tenant.json')).toEqual(folder('oak').tenant)
   })
 
-  it('names derived colors that were changed, as they follow from the two of the brand', async () => {
+  it('tokens --import names changed colors that it ignores, since they are derived from the brand’s two', async () => {
     writeFileSync(
       join(root, 'edited.json'),
       JSON.stringify({ brand: { primary: { $value: '#123456' } }, dark: { link: { $value: '#00ff00' } } }),
@@ -85,7 +85,7 @@ describe('npm run tenant -- tokens', () => {
     ['{}', 'edited.json: the whole has no token brand.primary'],
     ['{"brand": {"primary": {"$value": "red"}}}', 'edited.json: brand.primary must be a color like'],
     ['{', 'edited.json: the file is not JSON'],
-  ])('refuses %s by file and token, and changes nothing', async (content, problem) => {
+  ])('tokens --import reports %s by file and token, and changes nothing', async (content, problem) => {
     writeFileSync(join(root, 'edited.json'), content)
     const { code, printed } = await typed('tokens oak --import edited.json')
     expect([code, printed]).toEqual([1, expect.stringContaining(problem)])

@@ -13,10 +13,10 @@ import { readTenants } from '../tenants.ts'
 import { check } from './check.ts'
 import { type CliContext, type ExitCode, displayPath, reportProblems } from './cli-context.ts'
 
-/** Far more than the tokens of a design system. */
+/** The maximum size in bytes, far more than the tokens of a design system need. */
 const largestFile = 5_000_000
 
-/** Writes a valid tenant's look as design tokens, or takes its look from tokens that were edited elsewhere. */
+/** Exports a valid tenant's look as design tokens, or imports its look from tokens that were edited elsewhere. */
 export function tokens(
   context: CliContext,
   slug: string,

@@ -18,7 +18,7 @@ const server = await createServer({
   server: {
     port: Number(DEV_PORT),
     strictPort: true,
-    // By name, the order of the machine's resolver would decide between this and ::1.
+    // With "localhost", the machine's resolver would decide between this address and ::1.
     host: '127.0.0.1',
     allowedHosts: ['.localhost'],
     proxy: { '^/(api|sanctum|sandbox|fastlink)(/|$)': { target: provider } },

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { linkingHostOf, linkingPortDistance, localPortOf } from '@coffer/branding/linking-host'
 import type { ViteDevServer } from 'vite'
 
-/** Ports beside which those of the tenants are, in the order of their slugs. */
+/** The base ports, after which the tenants' ports follow in the order of their slugs. */
 interface Ports {
   readonly pages: number
   readonly provider: number
@@ -11,7 +11,7 @@ interface Ports {
 const providerPath = /^\/(?:api|sanctum|sandbox|fastlink)(?:[/?]|$)/
 
 /**
- * Serves each tenant and its linking page on localhost too, by ports as the provider does (tenants/local-ports.ts), for
+ * Serves each tenant and its linking page on a port of localhost too, like the provider (tenants/local-ports.ts), for
  * browsers that do not resolve names below localhost.
  */
 export function serveOnPorts(server: ViteDevServer, slugs: readonly string[], ports: Ports): () => void {
@@ -30,11 +30,11 @@ export function serveOnPorts(server: ViteDevServer, slugs: readonly string[], po
   const servers = places.map(({ host, pages, provider }) =>
     createServer((incoming, outgoing) => {
       if (providerPath.test(incoming.url ?? '')) return pass(incoming, outgoing, provider)
-      // Pages are rendered for the tenant of the host.
+      // The Host header decides for which tenant pages are rendered.
       incoming.headers.host = host
       server.middlewares(incoming, outgoing)
     })
-      // Hot reload has its connection at the port of the page.
+      // Hot reload connects to the port of the page.
       .on('upgrade', (...connection) => server.httpServer?.emit('upgrade', ...connection))
       .on('error', () => console.error(`Port ${pages} is taken: ${host} is at its name alone.`))
       .listen(pages, '127.0.0.1'),

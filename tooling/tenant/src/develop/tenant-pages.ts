@@ -16,14 +16,14 @@ import { readTenants } from '../tenants.ts'
 interface TenantPages {
   folder: string
   defaultMessages: DefaultMessages
-  /** The only tenant, served on every host. */
+  /** The slug of the only tenant, which is served on every host. */
   only: string | undefined
 }
 
-/** The one picture of a tenant, as it is in its folder. */
+/** The path of a tenant's picture, which is served unchanged from its folder. */
 const PICTURES = '/pictures/'
 
-/** Snapshots, and the output of a folder of COFFER_TENANTS (`.rendered`). */
+/** Whether a path is of snapshots, or of the output inside a folder of COFFER_TENANTS (`.rendered`). */
 const isGenerated = (path: string): boolean => /[\\/](snapshots|\.\w+)[\\/]/.test(path)
 
 /** The application from its sources: not compiled, not prerendered. */
@@ -43,7 +43,7 @@ const uncompiled: Compiled = {
   framedPaths: [],
 }
 
-/** Serves every page for the tenant of its host, read for each request, so that changed data shows at once. */
+/** Serves every page for the tenant of its host. Its data is read for each request, so that changes show at once. */
 export function tenantPages({ folder, defaultMessages, only }: TenantPages): Plugin {
   return {
     name: 'tenant-pages',

@@ -1,3 +1,3 @@
-/** Whether a value of parsed JSON is an object in braces. */
+/** Whether a value of parsed JSON is an object, not an array. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,10 +1,10 @@
-/** Keys of prototype pollution. */
+/** Keys that could pollute prototypes. */
 const machinery = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** The value of a JSON file, or undefined; and a hint how to fix it. */
+/** The value of a JSON file, or undefined with hints how to fix it. */
 export type ParsedJson = { readonly value: unknown; readonly hints: readonly string[] }
 
-/** Parses untrusted JSON: UTF-8 only, without keys of prototype pollution. Never throws. */
+/** Parses untrusted JSON: UTF-8 only, without keys that could pollute prototypes. Never throws. */
 export function parseJson(content: Uint8Array): ParsedJson {
   const keys = new Set<string>()
   try {

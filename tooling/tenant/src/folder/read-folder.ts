@@ -8,7 +8,7 @@ export type TenantFolder = {
   readonly slug: string
   readonly tenant: unknown
   readonly branding: unknown
-  /** Content by file name. Of a file too large to be a logo only the size. */
+  /** Content by file name; a file that is too large for a logo is represented by an empty array of its size. */
   readonly logos: ReadonlyMap<string, Uint8Array>
   /** Content of the log-in page's picture by file name. */
   readonly pictures: ReadonlyMap<string, Uint8Array>
@@ -17,7 +17,7 @@ export type TenantFolder = {
   readonly problems: readonly Problem[]
 }
 
-/** Size limit of files that are read at all; the check allows far smaller logos. */
+/** Size limits in bytes of files that are read; the check allows only far smaller logos. */
 const readable = { logo: 1024 * 1024, picture: 8 * 1024 * 1024, json: 256 * 1024 } as const
 
 const files = ['tenant.json', 'branding.json']
@@ -25,7 +25,7 @@ const folders = ['logos', 'pictures', 'locales', 'snapshots']
 /** Files that desktops create. */
 const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
 
-/** The slugs that have a folder (or a link to one, which the check refuses), in order. */
+/** The slugs with a folder (or a link to one, which the check refuses), in order. */
 export function slugsIn(tenants: string): readonly string[] {
   if (!existsSync(tenants)) return []
   return readdirSync(tenants, { withFileTypes: true })
@@ -34,7 +34,7 @@ export function slugsIn(tenants: string): readonly string[] {
     .sort()
 }
 
-/** Reads a tenant's folder. Unsafe entries are not read, and reported in `problems`. Never throws for its content. */
+/** Reads a tenant's folder. Unsafe entries are not read, and are reported in `problems`. Never throws because of its content. */
 export function readFolder(folder: string): TenantFolder {
   const slug = basename(folder)
   const problems: Problem[] = []

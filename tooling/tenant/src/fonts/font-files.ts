@@ -9,7 +9,7 @@ const { resolve } = createRequire(import.meta.url)
 /** A font of a tenant's page: its address, named by its content, and its bytes. */
 export type Font = { readonly address: string; readonly content: Uint8Array; readonly isPreloaded: boolean }
 
-/** The fonts of a design by file. Lato is not among them: it is the application's own. */
+/** The fonts of a design by file. Lato is not among them, since it belongs to the application. */
 export type Fonts = ReadonlyMap<string, Font>
 
 const read = new Map<string, Omit<Font, 'isPreloaded'>>()
@@ -26,7 +26,7 @@ export function fontsOf(design: Design): Fonts {
   )
 }
 
-/** The name of a file in its package, without its ending. */
+/** The name of a file in its package, without its extension. */
 export function fontName({ typeface, subset, weight }: FontFile): string {
   return `${packageOf(typeface)}-${subset}-${weight}-normal`
 }

@@ -9,7 +9,7 @@ import {
 import { create } from 'fontkit'
 import { fontPath } from './font-files.ts'
 
-/** Text of the product in both languages: the widths of families are compared by it. */
+/** Text of the product in both languages, by which the widths of families are compared. */
 const sample =
   'Available balance $12,480.32 Deposit Withdraw Your transfer arrives on Friday, November 27. ' +
   'We sent a code to your phone. Enter it here to log in to your account. Forgot your password? ' +
@@ -19,10 +19,10 @@ const sample =
   'Puede vincular otro banco, cambiar cuánto ahorra cada mes y ver lo que han ganado sus ahorros.'
 
 const amount = '$0123456789'
-/** Figures of one width, as amounts are set. */
+/** The OpenType feature for digits of equal width, which amounts use. */
 const tabular = ['tnum']
 
-/** Families of exactly the widths of the systems' fonts, which cannot be bundled. */
+/** Families with exactly the same widths as the systems' fonts, which cannot be bundled. */
 const standIns: Readonly<Record<Fallback, string>> = { Arial: 'Arimo', 'Times New Roman': 'Tinos' }
 
 /** The metrics of a family, from its files. */
@@ -45,7 +45,7 @@ export function measureTypeface(typeface: Typeface, fallback: Fallback): Typefac
   }
 }
 
-/** How wide texts are in the fallback, relative to a font in its place: regular, bold, and amounts' figures. */
+/** The widths of texts in the fallback, relative to a font that replaces it: regular, bold, and the digits of amounts. */
 export function measureSystemFont(font: string, fallback: Fallback): readonly [number, number, number] {
   const compared = (weight: FontWeight, text: string, features: readonly string[] = []): number =>
     rounded(
@@ -55,7 +55,7 @@ export function measureSystemFont(font: string, fallback: Fallback): readonly [n
   return [compared(400, sample), compared(700, sample), compared(700, amount, tabular)]
 }
 
-/** Whether figures are of one width, as a family has them or by its feature for tables. */
+/** Whether digits have equal widths, by default or by the family's `tnum` feature. */
 export function hasTabularFigures(typeface: Typeface, weight: FontWeight): boolean {
   const { glyphs } = fontOf(typeface, weight).layout('0123456789', tabular)
   return new Set(glyphs.map(({ advanceWidth }) => Math.round(advanceWidth))).size === 1
@@ -65,7 +65,7 @@ type OpenFont = ReturnType<typeof create>
 
 const opened = new Map<string, OpenFont>()
 
-/** fontkit inflates the tables of a file that it opens, which takes longer than to measure with them. */
+/** Opened fonts are cached: fontkit inflates the tables of a file, which takes longer than measuring. */
 function fontOf(typeface: string, weight: FontWeight): OpenFont {
   const name = `${typeface.toLowerCase().replaceAll(' ', '-')}-latin-${weight}-normal`
   const font = opened.get(name) ?? create(readFileSync(fontPath(typeface, name, 'woff')))
@@ -73,7 +73,7 @@ function fontOf(typeface: string, weight: FontWeight): OpenFont {
   return font
 }
 
-/** In shares of the font size. */
+/** The width of a text as a multiple of the font size. */
 const widthOf = (font: OpenFont, text: string, features: readonly string[]): number =>
   font.layout(text, features).advanceWidth / font.unitsPerEm
 

@@ -22,37 +22,37 @@ const added = typefaces.filter((typeface): typeface is AddedTypeface => typeface
 const packageOf = (typeface: string) => typeface.toLowerCase().replaceAll(' ', '-')
 const json = (path: string): unknown => JSON.parse(readFileSync(resolve(path), 'utf8'))
 
-it('offers at least eight families', () => {
+it('The design offers at least eight typefaces', () => {
   expect(typefaces.length).toBeGreaterThanOrEqual(8)
 })
 
 describe.each(added)('%s', (typeface) => {
-  it('has the recorded metrics', () => {
+  it(`The metrics of ${typeface} are those of its files`, () => {
     expect(metrics[typeface]).toEqual(measureTypeface(typeface, metrics[typeface].fallback))
   })
 
-  it('is under the SIL Open Font License', () => {
+  it(`The license of ${typeface} is the SIL Open Font License`, () => {
     expect(json(`@fontsource/${packageOf(typeface)}/package.json`)).toMatchObject({ license: 'OFL-1.1' })
   })
 
-  it('has figures of one width for money', () => {
+  it(`The digits of ${typeface} have equal widths for amounts`, () => {
     for (const weight of fontWeights) expect(hasTabularFigures(typeface, weight)).toBe(true)
   })
 
-  it('has the letters of English and Spanish in its first file', () => {
+  it(`The first file of ${typeface} has the letters of English and Spanish`, () => {
     const file = fontPath(typeface, `${packageOf(typeface)}-latin-400-normal`, 'woff')
     const letters = new Set(create(readFileSync(file)).characterSet)
     for (const letter of 'AZaz09ñÑáéíóúüÁÉÍÓÚÜ¿¡«»–—“”’…$€%−·©')
       expect(letters.has(letter.codePointAt(0) ?? 0), letter).toBe(true)
   })
 
-  it('has a first file for the characters that the page declares for it', () => {
+  it(`The first file of ${typeface} has the characters that the page declares for it`, () => {
     const ranges = json(`@fontsource/${packageOf(typeface)}/unicode.json`)
     const latin = unicodeRanges.latin.replaceAll(/[0-9A-F]+/g, (digits) => digits.padStart(4, '0'))
     expect(ranges).toMatchObject({ latin })
   })
 
-  it('preloads no more than two files, of at most 60 kB together', () => {
+  it(`A page in ${typeface} preloads two files of at most 60 kB together`, () => {
     const fonts = fontsOf({ ...defaultDesign, textTypeface: typeface })
     const preloaded = [...fonts.values()].filter(({ isPreloaded }) => isPreloaded)
     expect(preloaded).toHaveLength(2)
@@ -73,11 +73,11 @@ describe.each([
     names.some((name) => name.replace(/ Regular$/, '') === font),
   )
 
-  it('has the recorded widths', () => {
+  it(`The widths of ${font} in place of ${fallback} are those of its files`, () => {
     expect(recorded?.widths).toEqual(measureSystemFont(font, fallback))
   })
 
-  it.each([400, 700] as const)('is found by the name of its face at %i', (weight) => {
+  it.each([400, 700] as const)(`The fallback rules find ${font} by its full name at weight %i`, (weight) => {
     const file = fontPath(font, `${packageOf(font)}-latin-${weight}-normal`, 'woff')
     const { fullName } = create(readFileSync(file))
     const rules = textFallbacks('Nunito', metrics.Nunito, fallbackFonts[fallback], weight)
@@ -85,7 +85,7 @@ describe.each([
   })
 })
 
-it('measures Lato as the application’s own fallback has it', () => {
+it('measureTypeface agrees with the application’s fallback for Lato', () => {
   const { ascent, descent, widths, figures } = measureTypeface('Lato', 'Arial')
   expect({ ascent, descent }).toEqual({ ascent: 0.987, descent: 0.213 })
   expect(widths[400]).toBeCloseTo(0.9599, 1)
@@ -93,7 +93,7 @@ it('measures Lato as the application’s own fallback has it', () => {
   expect(latoFallbackRules.at(-1)).toContain(`size-adjust:${(figures * 100).toFixed(2)}%`)
 })
 
-it('ships the weights of titles alone for a family that only headings have', () => {
+it('A family that only headings use is shipped in the weights of headings only', () => {
   const design = { ...defaultDesign, headingTypeface: 'Source Serif 4' } as const
   expect(fontFilesOf(design)).toEqual([
     { typeface: 'Source Serif 4', subset: 'latin', weight: 700 },
@@ -102,12 +102,12 @@ it('ships the weights of titles alone for a family that only headings have', () 
   expect([...fontsOf(design).values()].map(({ isPreloaded }) => isPreloaded)).toEqual([true, false])
 })
 
-it('ships no file for Lato, which is the application’s own', () => {
+it('No file is shipped for Lato, which belongs to the application', () => {
   expect(fontsOf(defaultDesign).size).toBe(0)
   expect(fontFaceCss(defaultDesign, () => '')).toBe('')
 })
 
-it('names files by their content, and declares each with a fallback of its weight', () => {
+it('The font files are named by their content, and each is declared with a fallback of its weight', () => {
   const design = { ...defaultDesign, textTypeface: 'Nunito' } as const
   const addresses = [...fontsOf(design).values()].map(({ address }) => address)
   for (const address of addresses)
@@ -123,7 +123,7 @@ it('names files by their content, and declares each with a fallback of its weigh
   expect(css).toMatch(/local\('Arial Bold'\).*size-adjust:\d+\.\d\d%;ascent-override:/)
 })
 
-it('adapts the line to each font in the place of Arial, and prefers Arial', () => {
+it('The fallback rules adapt the line height to each font that replaces Arial, and prefer Arial', () => {
   const regular = latoFallbackRules.filter((rule) => rule.includes('font-weight:400'))
   expect(regular.map((rule) => /local\('([^']+)/.exec(rule)?.[1])).toEqual([
     'DejaVu Sans',

@@ -6,7 +6,7 @@ import { generate } from './generate.ts'
 
 const made = generate(1000, defaultMessages)
 
-it('generates tenants that pass every check, alone and together', () => {
+it('generate returns tenants that pass every check, alone and together', () => {
   const checked = made.map((folder) => checkTenant(folder, defaultMessages))
   expect(checked.flatMap((result) => (result.ok ? [] : result.problems))).toEqual([])
   const tenants = checked.flatMap((result) => (result.ok ? [result.tenant] : []))
@@ -14,7 +14,7 @@ it('generates tenants that pass every check, alone and together', () => {
   expect(tenants).toHaveLength(1000)
 })
 
-it('generates distinct tenants, deterministically', () => {
+it('generate returns distinct tenants, deterministically', () => {
   expect(new Set(made.map(({ slug }) => slug)).size).toBe(1000)
   expect(generate(3, defaultMessages)).toEqual(made.slice(0, 3))
 })

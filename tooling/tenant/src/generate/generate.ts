@@ -5,7 +5,7 @@ import type { TenantFolder } from '../folder/read-folder.ts'
 import { nameOf, ownWord } from './names.ts'
 import { oneOf, randomFrom } from './random.ts'
 
-/** Colors of partners: arbitrary ones, and the hardest for contrast. */
+/** Brand colors: arbitrary ones, and the hardest ones for contrast. */
 const colors = [
   (any: string) => [any, '#13607a'],
   (any: string) => ['#ffff00', any],
@@ -103,7 +103,7 @@ function brandingOf(index: number, random: () => number): BrandingInput {
   }
 }
 
-/** SVGs of about the size of a real logo, no two alike. */
+/** Distinct SVGs of about the size of a real logo. */
 function logosOf(index: number, random: () => number): TenantFolder['logos'] {
   const points = Array.from({ length: 400 }, () => (random() * 90).toFixed(2))
   const drawing = (width: number, length: number, fill: string): Uint8Array =>

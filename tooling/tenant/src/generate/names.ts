@@ -6,7 +6,7 @@ const vowels = 'aeiou'
  * messages.
  */
 export function ownWord(index: number): string {
-  // A step that is coprime to the number of words gives each index another word.
+  // The step is coprime to the number of words, so each index has a different word.
   let rest = (index * 7919) % (vowels.length * 80 * 80)
   const take = (letters: string): string => {
     const letter = letters[rest % letters.length] ?? ''
@@ -26,7 +26,7 @@ const alphabets = {
   katakana: 'ザアエイオウバダフガハカラマナリサタヴワジ',
 } as const
 
-/** The same word transliterated, one character for one. */
+/** The word transliterated, character by character. */
 function inLetters(alphabet: keyof typeof alphabets, word: string): string {
   const others = Array.from(alphabets[alphabet])
   return Array.from(word, (letter) => others[letters.indexOf(letter)] ?? letter).join('')
@@ -40,7 +40,7 @@ const as = (shortName: string, around: (shortName: string) => string): ReturnTyp
   shortName,
 })
 
-/** Realistic names: short, long, of several scripts and directions, and with HTML characters. */
+/** Realistic names: short, long, in several scripts and directions, and with HTML characters. */
 const forms: readonly Name[] = [
   (word) => as(capital(word), (own) => `${own} Savings`),
   (word) => as(capital(word), (own) => `${own} Bank`),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { DefaultMessages } from '../folder/default-messages.ts'
 import { generate } from './generate.ts'
 
-/** Writes generated tenants to disk, a folder each, as a partner's data; returns their slugs. */
+/** Writes generated tenants to disk, one folder each, in the form of real data; returns their slugs. */
 export function writeGenerated(
   tenants: string,
   count: number,

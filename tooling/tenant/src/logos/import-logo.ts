@@ -4,14 +4,14 @@ import { plainSvg } from './plain-svg.ts'
 
 export type ImportedLogo = {
   readonly content: Uint8Array
-  /** Why it may not be a logo of the shape: predicates of the file. None where it may. */
+  /** The reasons why the file may not be a logo of the shape; empty if it may. */
   readonly problems: readonly string[]
 }
 
-/** A longer text is no logo before its style sheet is replaced, nor after. */
+/** The maximum length of a text that may become small enough when its style sheet is inlined. */
 export const largestExport = 4 * largestLogo
 
-/** A logo as a drawing program exported it: as it is where it passes the check, else with its style sheet as attributes. */
+/** Imports a logo from a drawing program: unchanged if it passes the check, else with its style sheet as attributes. */
 export function importLogo(file: string, shape: LogoShape, content: Uint8Array): ImportedLogo {
   const problems = logoProblems(file, shape, content)
   if (problems.length === 0 || !file.endsWith('.svg') || content.length > largestExport)

@@ -5,7 +5,7 @@ import { plainSvg } from './plain-svg.ts'
 
 const problems = (svg: string) => logoProblems('logo.svg', 'hor-color', new TextEncoder().encode(svg))
 
-/** As Illustrator exports with its defaults, now and some years ago. */
+/** Default exports of Illustrator, of current and of older versions. */
 const current = `<?xml version="1.0" encoding="UTF-8"?>
 <svg id="Layer_2" data-name="Layer 2" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10">
   <defs>
@@ -33,18 +33,18 @@ const older = `<?xml version="1.0" encoding="utf-8"?>
 it.each([
   ['with classes', current],
   ['with a document type and a background', older],
-])('makes a logo of what Illustrator exports by default, %s', (_, svg) => {
+])('importLogo accepts a default export of Illustrator, %s', (_, svg) => {
   expect(problems(svg)).not.toEqual([])
   expect(importLogo('logo.svg', 'hor-color', new TextEncoder().encode(svg)).problems).toEqual([])
 })
 
-it('keeps every paint and every shape', () => {
+it('plainSvg keeps every fill, stroke and shape', () => {
   const plain = plainSvg(current)
   expect(plain).toMatch(/<path (?=[^>]*fill="#0b2545")[^>]*d="M0 0h9v9z"/)
   expect(plain).toMatch(/<rect (?=[^>]*fill="#0b2545")(?=[^>]*stroke="#fff")[^>]*stroke-width="2px"/)
 })
 
-it('leaves to the check what a logo may not have', () => {
+it('plainSvg keeps forbidden content for the check to report', () => {
   const hostile =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><script>alert(1)</script><style>path{fill:url(https://x.example)}</style><path onclick="x" d="M0 0h1"/></svg>'
   expect(problems(plainSvg(hostile)).join()).toMatch(/<script>.*the event handler onclick/)

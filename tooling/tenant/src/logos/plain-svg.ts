@@ -1,6 +1,6 @@
 import { optimize } from 'svgo/browser'
 
-/** Only what a drawing program adds to plain geometry: nothing that changes the drawing. */
+/** Plugins that remove a drawing program's additions to plain geometry, and do not change the drawing. */
 const plugins = [
   'removeXMLProcInst',
   'removeDoctype',
@@ -15,8 +15,8 @@ const plugins = [
 ] as const
 
 /**
- * An SVG with the rules of its style sheet as attributes of the elements that they apply to: Illustrator and others export
- * classes by default. A text that is no SVG is answered as it is, for the check to say why.
+ * An SVG with the rules of its style sheet as attributes of the elements: Illustrator and other programs export classes
+ * by default. A text that is not SVG is returned unchanged, so that the check reports it.
  */
 export function plainSvg(svg: string): string {
   try {

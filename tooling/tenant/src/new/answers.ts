@@ -46,7 +46,7 @@ const empty: Answers = {
   apiBase: '',
 }
 
-/** Prompts for every field without a flag, with its default; `hint` adds checks against the other tenants. */
+/** Prompts for every field without a flag, and offers its default; `hint` adds checks against the other tenants. */
 export async function promptForRest(
   given: Given,
   slug: string,

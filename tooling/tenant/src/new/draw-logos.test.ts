@@ -14,15 +14,15 @@ it.each([
   ['a long name, in lines', 'Solstice Direct Savings Bank of the American Southwest'],
   ['a name too long to draw, by its slug', 'WMQ@g8&% '.repeat(11).trim()],
   ['one long word', 'Donaudampfschifffahrtsgesellschaftssparkasse'],
-  ['letters of Latin’s other languages', 'Złoty Šefčík Bank'],
+  ['Latin letters of other languages', 'Złoty Šefčík Bank'],
   ['letters that Lato lacks, by its slug', 'בנק החיסכון'],
-  ['signs alone', '*** !!!'],
+  ['symbols only', '*** !!!'],
   ['markup', '<script>"&'],
-])('draws logos that pass the check: %s', (_, shortName) => {
+])('drawLogos draws logos that pass the check for %s', (_, shortName) => {
   expect(hints(drawLogos({ slug: 'elm-street', shortName, ...plum }))).toEqual([])
 })
 
-it('draws logos that pass the check for any name and colors', () => {
+it('drawLogos draws logos that pass the check for any name and colors', () => {
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
   const name = fc.string({ minLength: 1, maxLength: 100, unit: 'grapheme' })
   fc.assert(
@@ -33,7 +33,7 @@ it('draws logos that pass the check for any name and colors', () => {
   )
 })
 
-it('draws a different mark for each name', () => {
+it('drawLogos draws a different mark for each name', () => {
   const [elm, oak] = ['Elm Street', 'Oakbridge'].map((shortName) =>
     drawLogos({ slug: 'x', shortName, ...plum }),
   )

@@ -15,7 +15,7 @@ type Paint = { readonly disc: string; readonly initials: string; readonly name: 
 
 /**
  * A plain word-mark and monogram for a tenant without logos: its initials on a disc in the primary color, and its name
- * beside them, as outlines. A name with letters that Lato lacks is drawn as its slug.
+ * beside them, as outlines. If Lato lacks letters of the name, the slug is drawn instead.
  */
 export function drawLogos(brand: {
   slug: string
@@ -68,7 +68,7 @@ function wordMark(name: string, paint: Paint): string {
   return svg(width, `${monogram(name, paint)}<path fill="${paint.name}" d="${drawnName}"/>`)
 }
 
-/** One line where it fits, else two or three, the last in the size that fits. */
+/** Sets a name in one line if it fits, else in two or three lines of a smaller size. */
 function setIn(name: string): { lines: readonly string[]; size: number } {
   const room = SIDE * WIDEST - SIDE - GAP
   const widest = (lines: readonly string[], size: number): number =>

@@ -21,7 +21,7 @@ const logo =
   (_, response) =>
     void response.end(folder('elm').logos.get(file))
 
-/** A provider of elm, with a test's overrides. */
+/** The responses of a provider of elm. */
 const good: Record<string, Answer> = {
   '/api/v1/branding': json({ code: 200, success: true, data: branding('elm') }),
   ...Object.fromEntries([...folder('elm').logos.keys()].map((file) => [`/logos/${file}`, logo(file)])),
@@ -61,7 +61,7 @@ const logoAt = (address: string): void =>
 
 describe('a live branding', () => {
   it.each(['', '/', '/api/v1', '/api/v1/branding'])(
-    'is found at its origin%s, with its logos',
+    'fetchBranding finds the branding and its logos from the address <origin>%s',
     async (path) => {
       const fetched = await fetchBranding(origin + path, 'elm')
       expect(fetched).toMatchObject({
@@ -73,7 +73,7 @@ describe('a live branding', () => {
   )
 })
 
-describe('a live branding is hostile input:', () => {
+describe('hostile live branding', () => {
   it.each<[string, () => void, string]>([
     [
       'CSS in a color',
@@ -86,13 +86,17 @@ describe('a live branding is hostile input:', () => {
       () => (answers = { '/api/v1/branding': json('{"__proto__":{}}') }),
       'has the key __proto__',
     ],
-    ['a page', () => (answers = { '/api/v1/branding': json('<html>') }), '/api/v1/branding is not JSON'],
+    [
+      'a page instead of JSON',
+      () => (answers = { '/api/v1/branding': json('<html>') }),
+      '/api/v1/branding is not JSON',
+    ],
     [
       '70 kB',
       () => (answers = { '/api/v1/branding': json('['.repeat(70_000)) }),
       'is larger than 65536 bytes',
     ],
-    ['nothing', () => (answers = {}), '--branding-url: it /api/v1/branding answers 404'],
+    ['a missing branding', () => (answers = {}), '--branding-url: it /api/v1/branding answers 404'],
     [
       'a way elsewhere',
       () =>
@@ -141,12 +145,12 @@ describe('a live branding is hostile input:', () => {
       () => logoAt('https://localhost:1/a.svg'),
       'is an address of a private network',
     ],
-  ])('%s', async (_, harm, sentence) => {
+  ])('fetchBranding refuses %s', async (_, harm, sentence) => {
     harm()
     expect(await problems()).toContain(sentence)
   })
 
-  it('an answer that never arrives times out', async () => {
+  it('fetchBranding times out if no response arrives', async () => {
     answers = { '/api/v1/branding': () => undefined }
     expect(await problems(origin, 50)).toBe('--branding-url: it /api/v1/branding did not answer in time')
   })
@@ -158,12 +162,12 @@ describe('a live branding is hostile input:', () => {
     ['https://me:secret@bank.example', 'must have no user name or password in it'],
     ['https://', 'must be an address like'],
     ['http://127.0.0.1:1/', 'is not served: nothing listens there'],
-  ])('%s', async (address, sentence) => {
+  ])('fetchBranding refuses the address %s', async (address, sentence) => {
     expect(await problems(address)).toContain(sentence)
   })
 })
 
-it('Ctrl-C during the fetch leaves nothing behind', async () => {
+it('Ctrl-C while new fetches the branding leaves nothing behind', async () => {
   const tenants = mkdtempSync(join(tmpdir(), 'broken-off-'))
   const requested = new Promise<void>((resolve) => {
     answers = { '/api/v1/branding': () => resolve() }

@@ -17,8 +17,8 @@ const mostJson = 64 * 1024
 const LONGEST = 15_000
 
 /**
- * Fetches a tenant's live branding and its logos, as a provider answers GET /branding. Untrusted: it is checked like a
- * folder's, and a logo at another origin may not point into a private network.
+ * Fetches a tenant's live branding and its logos from a provider's GET /branding. The data is untrusted: it is checked
+ * like a folder's, and the URL of a logo at another origin may not point into a private network.
  */
 export async function fetchBranding(
   address: string,
@@ -84,7 +84,7 @@ async function withLogos(branding: WireBranding, base: URL, signal: AbortSignal)
 const logo = v.custom<Logo>((value) => value !== undefined)
 const logosSchema = v.object({ 'hor-color': logo, 'hor-white': logo, 'sq-color': logo, 'sq-white': logo })
 
-/** The URL of /branding from a host, an API's base URL or the whole URL: https, or this machine. Else the problem. */
+/** The URL of /branding, given a host, an API's base URL or the full URL, with https or on this machine; or the problem. */
 function addressOfBranding(address: string): URL | string {
   const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`
   const url = URL.canParse(whole) ? new URL(whole) : null
@@ -98,7 +98,7 @@ function addressOfBranding(address: string): URL | string {
   return url
 }
 
-/** A provider's answer has an envelope; a file has none. */
+/** The branding without the envelope of a provider's response; a static file has no envelope. */
 function unwrapped(value: unknown): unknown {
   return v.is(v.object({ data: v.looseObject({}) }), value) ? value.data : value
 }

@@ -14,12 +14,12 @@ export type FetchLimits = {
   readonly mayBePrivate: boolean
 }
 
-/** This machine, by any name; `*.localhost` always is, whatever the resolver returns. */
+/** Whether a URL is on this machine; `*.localhost` always is, whatever the resolver returns. */
 export function isThisMachine({ hostname }: URL): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
-/** Fetches a URL: without redirects, up to a size, until the signal. */
+/** Fetches a URL without redirects, up to a maximum size, until the signal aborts. */
 export async function fetchBytes(url: URL, limits: FetchLimits): Promise<Uint8Array> {
   const { bytes, signal, mayBePrivate } = limits
   const literal = url.hostname.replace(/^\[|\]$/g, '')
@@ -72,7 +72,7 @@ const thisMachine: LookupFunction = (_, { all }, callback) => {
   else callback(null, address.address, address.family)
 }
 
-/** Resolves a host once and refuses forbidden addresses: a second lookup could answer differently (DNS rebinding). */
+/** Resolves a host only once and refuses forbidden addresses: a second lookup could return others (DNS rebinding). */
 function resolver(mayBePrivate: boolean): LookupFunction {
   return (host, options, callback) => {
     lookup(host, { ...options, all: true }, (error, addresses) => {

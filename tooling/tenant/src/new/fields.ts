@@ -28,7 +28,7 @@ export type Field = {
   readonly otherwise?: (given: Given, slug: string) => string | undefined
   /** The normalized text: a color without its hash is valid. */
   readonly read?: (text: string) => string
-  /** The hint that would fix the text, or nothing. */
+  /** A hint how to fix the text; undefined if it is valid. */
   readonly hint: (text: string) => string | undefined
 }
 
@@ -106,7 +106,7 @@ export const fields: Record<FieldName, Field> = {
   },
 }
 
-/** `en, es` or `en es` as a list. */
+/** Splits `en, es` or `en es` into a list. */
 export function listed(text: string): string[] {
   return text.split(/[\s,]+/).filter((each) => each !== '')
 }
@@ -115,7 +115,7 @@ function by(schema: v.GenericSchema): (input: unknown) => string | undefined {
   return (input) => v.safeParse(schema, input).issues?.[0].message
 }
 
-/** `#ABC`, `abc` and `AABBCC` are all `#aabbcc`. */
+/** Normalizes a color: `#ABC`, `abc` and `AABBCC` become `#aabbcc`. */
 function readColor(text: string): string {
   const digits = text.trim().toLowerCase().replace(/^#/, '')
   if (!/^(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(digits)) return text

@@ -1,4 +1,4 @@
-/** The part of fontkit that gives glyph outlines and metrics, in font units, y upwards. */
+/** The used part of fontkit: glyph outlines and metrics, in font units, with y upwards. */
 declare module 'fontkit' {
   interface PathCommand {
     readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'

@@ -8,7 +8,7 @@ import { type Answers, listed } from './fields.ts'
 export type Logo = { readonly file: string; readonly content: string | Uint8Array }
 export type Logos = Readonly<Record<LogoShape, Logo>>
 
-/** Fields of live branding beyond the answers. */
+/** Fields of live branding for which there is no prompt. */
 export type Beyond = Partial<Pick<BrandingInput, 'logo_alt_text' | 'password_requirements' | 'completed_at'>>
 
 export type GivenFiles = {

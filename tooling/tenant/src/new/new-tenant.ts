@@ -23,7 +23,7 @@ export type NewTenantOptions = {
   readonly brandingUrl: string | undefined
   /** The path of the front page's picture. */
   readonly picture: string | undefined
-  /** The folder that paths of logos and the picture are relative to. */
+  /** The folder to which the paths of logos and the picture are relative. */
   readonly from: string
 }
 
@@ -120,7 +120,7 @@ function beyond(branding: WireBranding, { name }: Answers): Beyond {
   return { password_requirements, completed_at, ...(name === branding.name && { logo_alt_text }) }
 }
 
-/** Values of an answer that belong to another tenant. */
+/** Returns a check for answers that another tenant already uses. */
 function takenBy(others: readonly CheckedTenant[]) {
   const owners = new Map(
     others.flatMap(({ slug, tenant }) =>
@@ -140,7 +140,7 @@ function lackingProblem(lacking: readonly FieldName[]): Problem {
   return { file: 'there is no terminal to ask at', field: 'so', hint: `give ${named}` }
 }
 
-/** A problem of a new file, by the flag that caused it. */
+/** A problem of a new file, attributed to the flag that caused it. */
 function byFlag(problem: Problem): Problem {
   const name = fieldNames.find((each) => problem.field.split(/[.,]/)[0] === fields[each].wire)
   const shape = logoShapes.find((each) => problem.file.includes(`/logos/${each}.`))

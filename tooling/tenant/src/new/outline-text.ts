@@ -20,7 +20,7 @@ export function canDraw(text: string): boolean {
   return Array.from(text).every((letter) => faceOf(letter) !== undefined)
 }
 
-/** Outlines a line at a size; characters without an outline are left out. */
+/** Outlines a line of text at a size; characters without an outline are omitted. */
 export function outlined(text: string, size: number): Outlined {
   const glyphs: { at: number; scale: number; commands: readonly PathCommand[] }[] = []
   let width = 0
@@ -40,7 +40,7 @@ export function outlined(text: string, size: number): Outlined {
   }
 }
 
-/** Groups neighboring letters of one face, so that they are kerned. */
+/** Groups neighboring letters of the same face, so that they are kerned. */
 function runsOf(text: string) {
   const runs: { face: (typeof faces)[number]; run: string }[] = []
   for (const letter of text) {
@@ -83,7 +83,7 @@ function pathOf(commands: readonly PathCommand[], at: { x: number; y: number; sc
     .join('')
 }
 
-/** -5 tenths is -.5 */
+/** The shortest text of a number of tenths: -5 is "-.5". */
 function numberOf(tenths: number): string {
   return String(tenths / 10).replace(/^(-?)0\./, '$1.')
 }

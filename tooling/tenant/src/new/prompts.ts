@@ -1,6 +1,6 @@
 import { cancel, confirm, intro, isCancel, text } from '@clack/prompts'
 
-/** Prompts, at a terminal or in a test. A canceled prompt throws `Cancelled`. */
+/** Prompts at a terminal or in a test. A canceled prompt throws `Cancelled`. */
 export type Prompts = {
   readonly text: (question: Question) => Promise<string>
   readonly confirm: (message: string) => Promise<boolean>
@@ -8,9 +8,9 @@ export type Prompts = {
 
 export type Question = {
   readonly message: string
-  /** The answer of Enter alone. */
+  /** The default, which Enter alone accepts. */
   readonly otherwise: string | undefined
-  /** A hint how to correct an answer, or nothing. */
+  /** A hint how to correct an answer; undefined if it is valid. */
   readonly hint: (answer: string) => string | undefined
 }
 

@@ -11,8 +11,8 @@ export type Placed =
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 /**
- * Writes a tenant's files to a temporary folder, checks them there, and only then renames it: a folder of tenants never
- * contains a partial one. Synchronous: a signal is handled before or after.
+ * Writes a tenant's files to a temporary folder, checks them there, and only then renames it, so that a folder of tenants
+ * never contains a partial one. Synchronous, so that signals are handled before or after.
  */
 export function putInPlace(options: {
   readonly tenants: string
@@ -41,7 +41,7 @@ export function putInPlace(options: {
   }
 }
 
-/** The temporary folders of a killed process. */
+/** Removes the temporary folders of killed processes. */
 function sweep(tenants: string): void {
   for (const name of existsSync(tenants) ? readdirSync(tenants) : []) {
     const pid = /^\.new-(\d+)$/.exec(name)?.[1]

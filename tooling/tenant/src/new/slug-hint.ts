@@ -1,7 +1,7 @@
 import { tenantSchema } from '@coffer/branding/tenant-schema'
 import * as v from 'valibot'
 
-/** Why a slug cannot name a new tenant, or nothing. */
+/** The reason why a slug cannot name a new tenant; undefined if it can. */
 export function slugHint(slug: string, slugs: readonly string[]): string | undefined {
   const read = v.safeParse(tenantSchema.entries.slug, slug)
   if (!read.success) {

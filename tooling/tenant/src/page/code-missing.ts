@@ -11,8 +11,8 @@ const ID = 'code-missing'
 const OLD_BROWSER_ID = 'old-browser'
 
 /**
- * The notices of a page, in every language of the tenant, since only the code knows the chosen one: of code that fails to load,
- * and on the log-in page of a browser that is too old for it. An empty URL is the page's own.
+ * The notices of a page about code that fails to load, and on the log-in page about a browser that is too old for it. They
+ * are in every language of the tenant, since only the code knows the chosen one. The empty URL reloads the page.
  */
 export function codeMissingNotices({ branding, languages }: TenantBlockInput, kind: PageKind): string {
   const { phone_support: phone, emails } = branding
@@ -32,13 +32,13 @@ export function codeMissingNotices({ branding, languages }: TenantBlockInput, ki
 /** The key of the application's own reload guard (apps/web/src/error-screen). */
 const RELOADED_AT = 'reloaded-at'
 
-// A reload would lose input: the page only shows the notice. A submit now would be lost.
+// A reload would lose input, so the page only shows the notice. It also refuses submits, which would be lost.
 const refuseSubmits = `document.querySelector("[aria-busy]")?.removeAttribute("aria-busy");addEventListener("submit",event=>{if(isLoaded())return;event.preventDefault();event.stopImmediatePropagation();says.scrollIntoView()},true)`
 const reloadOnce =
   `try{const now=Date.now();if(navigator.onLine&&now-(sessionStorage.getItem("${RELOADED_AT}")||0)>=${RELOAD_GUARD_MS})` +
   `{sessionStorage.setItem("${RELOADED_AT}",now);return location.reload()}}catch{}`
 
-/** How a page begins, its code's first sign of life, and what it does before it shows the notice. */
+/** For each kind of page: how to tell that its code runs, and what to do before the notice is shown. */
 const kinds = {
   // The log-in form marks itself once it is hydrated.
   hydrated: { isAlive: `document.querySelector("#log-in[data-live]")`, first: refuseSubmits },
@@ -51,16 +51,16 @@ export type PageKind = keyof typeof kinds
 const isOld = `!(${neededApis.join('&&')})`
 
 /**
- * A script that shows the first notice when the page's code is missing or broken. An empty page first reloads itself, at most
- * once in ten seconds (specification, 2.4). A browser that is too old for the code is sent to the log-in page, the only one with
- * the second notice: it would add to each page's size.
+ * A script that shows the first notice if the page's code is missing or broken. An empty page first reloads itself, at most
+ * once in ten seconds. A browser that is too old for the code is redirected to the log-in page, the only one with the
+ * second notice, which would add to the size of every page.
  */
 export function codeMissingScript(kind: PageKind): string {
   const { isAlive, first } = kinds[kind]
   const isLogIn = kind === 'hydrated'
   return (
     `(()=>{${isLogIn ? `const isOld=${isOld}` : `if(${isOld})return location.replace("/login")`};` +
-    // Loaded code removes the notice: an error after that, or of another script, is none of this script's.
+    // Loaded code removes the notice. Later errors, and those of other scripts, are not handled here.
     `const says=document.getElementById(${isLogIn ? `isOld?"${OLD_BROWSER_ID}":"${ID}"` : `"${ID}"`}),isLoaded=()=>!says.isConnected||${isAlive},` +
     `say=()=>{if(!says.hidden||isLoaded())return;${first};says.hidden=false};` +
     `addEventListener("error",({target})=>{if(target===window||target.tagName==="SCRIPT")say()},true);` +

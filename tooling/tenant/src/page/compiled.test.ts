@@ -69,7 +69,7 @@ function writeAll(): void {
   )
 }
 
-it('lists the files that each entry requests at once', async () => {
+it('readCompiled lists the files that each entry requests at once', async () => {
   writeAll()
   const compiled = await readCompiled(dist)
   expect(compiled.front).toEqual({
@@ -99,11 +99,11 @@ it('lists the files that each entry requests at once', async () => {
   expect(compiled.early).toBe('void 0')
 })
 
-it('reports in one sentence that the application is not built', async () => {
+it('readCompiled reports in one sentence that the application is not built', async () => {
   await expect(readCompiled(dist)).rejects.toThrow('build @coffer/web first')
 })
 
-it('refuses an early script that would close its element', async () => {
+it('readCompiled refuses an early script that would close its element', async () => {
   writeAll()
   write('client/early.js', "const a = '</script>'")
   await expect(readCompiled(dist)).rejects.toThrow('cannot stand within a page')

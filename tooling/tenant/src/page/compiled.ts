@@ -5,7 +5,7 @@ import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import * as v from 'valibot'
 import { digestOf } from '../write/digest-of.ts'
 
-/** `version` is of the style library: with it, the application adopts the page's styles instead of creating them again. */
+/** `version` is that of the style library: with it, the application adopts the page's styles instead of creating them again. */
 export type Drawing = { readonly html: string; readonly css: string; readonly version?: string }
 export type Render = (page: { tenant: TenantBlockInput; language: string }) => Promise<Drawing>
 
@@ -14,7 +14,7 @@ export type Entry = {
   readonly script: string
   readonly preloads: readonly string[]
   readonly styles: readonly string[]
-  /** The files of messages it loads first, by language. */
+  /** The files of the messages that it loads first, by language. */
   readonly messages: Readonly<Record<string, readonly string[]>>
 }
 
@@ -27,18 +27,18 @@ export type Compiled = {
   readonly fonts: readonly string[]
   /** The inline script of the log-in page, which handles a submit before the application is loaded. */
   readonly early: string
-  /** That of another prerendered form, which records its use for the application. */
+  /** The inline script of the other prerendered form, which records user input for the application. */
   readonly earlyForm: string
   /** The inline script of the linking page. */
   readonly linking: string
-  /** That of the bank's pages, which requests what the address needs before the application is loaded. */
+  /** The inline script of the bank's pages, which requests the data of the current path before the application is loaded. */
   readonly earlyCalls: string
   readonly renderLogIn: Render
   readonly renderRegistration: Render
-  /** What the bank's pages show until the application is loaded, and their paths as routes have them. */
+  /** Renders the frame that the bank's pages show until the application is loaded; and the route paths of those pages. */
   readonly renderFrame: Render
   readonly framedPaths: readonly string[]
-  /** Digest of all that rendering uses of the application: while it is unchanged, so is the output. */
+  /** Digest of everything in the application that rendering uses: while it is unchanged, so is the output. */
   readonly digest: string
 }
 
@@ -61,7 +61,7 @@ const prerenderSchema = v.object({
   framedPaths: v.array(v.string()),
 })
 
-/** Reads the output of `apps/web`. Its absence is reported in one sentence. */
+/** Reads the output of `apps/web`. A missing build is reported in one sentence. */
 export async function readCompiled(dist: string): Promise<Compiled> {
   const file = (path: string): string => {
     const found = join(dist, path)
@@ -105,7 +105,7 @@ function drawingCode(dist: string): readonly Uint8Array[] {
     .map((path) => readFileSync(join(dist, path)))
 }
 
-/** The messages of the chrome. */
+/** Files of the messages of the application's frame. */
 const aroundMessages = /^src\/start\/messages-([a-z]{2})\.ts$/
 /**
  * Pages other than the log-in page are mostly opened or reloaded at the dashboard: its screen and messages load in
@@ -120,7 +120,7 @@ const registrationCode = /\/auth\/src\/register\/register-screen\.tsx$|\/i18n\/s
 const registrationMessages =
   /^(?:src\/start\/messages-|.*\/(?:auth|errors|router|new-password)\/(?:src\/)?locales\/)([a-z]{2})\.(?:ts|json)$/
 
-/** What is requested with an entry, by the modules that it imports later. */
+/** Patterns of dynamically imported modules that are requested together with an entry. */
 type Ahead = { readonly messages: RegExp; readonly code?: RegExp }
 
 function entryOf(manifest: Manifest, name: string, ahead: Ahead): Entry {
@@ -129,7 +129,7 @@ function entryOf(manifest: Manifest, name: string, ahead: Ahead): Entry {
   const [own, ...imported] = [...chunks].flatMap((chunk) => manifest[chunk] ?? [])
   const all = [own, ...imported].flatMap((chunk) => chunk ?? [])
   const address = (path: string): string => `/${path}`
-  /** The files of a chunk that are not loaded already. */
+  /** The files of a chunk that are not already loaded. */
   const filesOf = (chunk: string): string[] =>
     [...chunksOf(manifest, chunk)].flatMap((each) =>
       chunks.has(each) ? [] : address(manifest[each]?.file ?? ''),

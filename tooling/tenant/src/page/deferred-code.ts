@@ -1,4 +1,4 @@
-/** Upper limit: a page in a background tab renders no frame. */
+/** The time limit in milliseconds, since a page in a background tab renders no frame. */
 const LATEST_MS = 300
 
 /**
@@ -9,7 +9,7 @@ export function deferredCode(code: readonly string[]): string {
   return (
     `(code=>{let begun;const add=(name,fields)=>document.head.append(Object.assign(document.createElement(name),fields)),` +
     `begin=()=>{if(begun)return;begun=true;for(const href of code)add("link",{rel:"modulepreload",href});` +
-    // Not by a script element, whose address Trusted Types would have to admit.
+    // Not with a script element, whose URL Trusted Types would have to allow.
     `import(code[0])};` +
     `requestAnimationFrame(()=>setTimeout(begin));setTimeout(begin,${LATEST_MS})})(${JSON.stringify(code)})`
   )

@@ -40,7 +40,7 @@ type Subject = {
   readonly hasTouchIcon?: boolean
 }
 
-/** Before any script: the page's background, so that nothing flashes, and the styles of its own notices. */
+/** Styles before any script: the page's background, so that nothing flashes, and its notices. */
 const groundCss =
   `html{background:${designVariable('page-background')};color:var(--text)}` +
   '.page-says:not([hidden]){display:grid;gap:.75rem;padding:1rem;background:var(--error-soft);color:var(--on-error-soft);font:1rem/1.5 Lato,Arial,sans-serif}' +
@@ -59,7 +59,7 @@ export function logInPage(subject: Subject, logIn: Drawing): Page {
   })
 }
 
-/** The page on which a visitor opens an account, prerendered; the application takes it over with what was typed. */
+/** The prerendered page on which a visitor opens an account; the application hydrates it and keeps typed input. */
 export function registrationPage(subject: Subject, registration: Drawing): Page {
   const { messages, compiled } = subject
   const { faces, rest } = apartFromFonts(registration.css)
@@ -75,8 +75,8 @@ export function registrationPage(subject: Subject, registration: Drawing): Page 
 }
 
 /**
- * The page of every other path, rendered by the application once it is loaded. Until then a logged-in person sees the
- * frame; null shows none.
+ * The page of every other path, rendered by the application once it is loaded. Until then a logged-in depositor sees the
+ * frame, unless it is null.
  */
 export function appPage(subject: Subject, frame: Drawing | null): Page {
   const { compiled, block } = subject
@@ -94,8 +94,8 @@ export function appPage(subject: Subject, frame: Drawing | null): Page {
 }
 
 /**
- * The fonts' rules and the rest of a drawing's styles. The application replaces the styles that it adopts: a font that is
- * loading for the frame would be requested again.
+ * Splits the styles of a rendering into the fonts' rules and the rest. The application replaces the styles that it adopts,
+ * which would make the browser request a font again that is still loading for the frame.
  */
 function apartFromFonts(css: string): { faces: string; rest: string } {
   const fontFace = /@font-face\s*\{[^}]*\}/g
@@ -106,7 +106,7 @@ type Content = {
   title: string
   entry: Entry
   body: string
-  /** The fonts' rules, where they are not among the styles. */
+  /** The fonts' rules, if they are not among the styles. */
   faces?: string
   styles: Omit<Drawing, 'html'>
   /** Whether the body shows the page before any script, and whether the application hydrates or replaces that. */
@@ -141,8 +141,8 @@ function page(
   const code = [entry.script, ...entry.preloads, ...(entry.messages[language] ?? [])]
   const missing = codeMissingScript(kind)
   const shown = waiting ? [waitingFrameScript(waiting.paths)] : []
-  // The application's page begins with its requests, which take longest. A drawn page has two scripts in one, since each
-  // is a hash in the policy.
+  // The application's page begins with its requests, which take longest. A prerendered page merges two scripts into one,
+  // since each script needs a hash in the policy.
   const inlineScripts = isDrawn ? [`${deferredCode(code)};${missing}`, early] : [early, missing]
   const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
@@ -173,7 +173,7 @@ function page(
     `<noscript><p class="page-says">${escapeHtml(messages.noScript)}</p></noscript>`,
     codeMissingNotices(block, kind),
     `<div id="root"${kind === 'taken over' ? ' data-prerendered' : ''}>${content.body}</div>`,
-    // The logo's picture.
+    // The logo is a picture element, which the script updates too.
     ...(darkVariables && content.body !== '' ? [appearance] : []),
     ...(waiting ? [waitingFrame(waiting.frame.html)] : []),
     ...shown.map((script) => `<script>${script}</script>`),
@@ -201,7 +201,7 @@ function preloadedFonts(design: Design, fonts: Fonts, compiled: Compiled): reado
   return design.textTypeface === 'Lato' ? [...compiled.fonts, ...own] : own
 }
 
-/** The logos to load early: the one for the page's colors, where light and dark need two. */
+/** The logos to preload: one, or two with media queries if light and dark pages need different ones. */
 function logosOf(light: string, dark: string | null): readonly { href: string; media: string }[] {
   if (dark === null || dark === light) return [{ href: light, media: '' }]
   return [

@@ -39,7 +39,7 @@ const withWhiteLogo = (logo: Uint8Array) => ({
 })
 
 describe('the logo of emails', () => {
-  it('has twice the pixels of its place, on the color of the header: legible where a client inverts colors', async () => {
+  it('The logo of emails has twice the pixels of its place, on an opaque background in the color of the header', async () => {
     const { size, pixel, isOpaque } = await pixelsOf(
       await drawn(withWhiteLogo(svg('0 0 40 10', 'M0 0h40v10H0z'))),
     )
@@ -49,21 +49,24 @@ describe('the logo of emails', () => {
     expect(isOpaque).toBe(true)
   })
 
-  it.each(['0 0 4 1', '0 0 20000 5000'])('is as sharp from a drawing of any size: %s', async (viewBox) => {
-    const side = Number(viewBox.split(' ')[3])
-    const half = svg(viewBox, `M0 0h${side * 2}v${side}H0z`)
-    const { size, pixel } = await pixelsOf(await drawn(withWhiteLogo(half)))
-    expect(size).toEqual([352, 112])
-    expect([pixel(16 + 158, 56), pixel(16 + 162, 56)]).toEqual(['#ffffff', pixel(2, 2)])
-  })
+  it.each(['0 0 4 1', '0 0 20000 5000'])(
+    'The logo of emails is equally sharp from a drawing with the viewBox %s',
+    async (viewBox) => {
+      const side = Number(viewBox.split(' ')[3])
+      const half = svg(viewBox, `M0 0h${side * 2}v${side}H0z`)
+      const { size, pixel } = await pixelsOf(await drawn(withWhiteLogo(half)))
+      expect(size).toEqual([352, 112])
+      expect([pixel(16 + 158, 56), pixel(16 + 162, 56)]).toEqual(['#ffffff', pixel(2, 2)])
+    },
+  )
 
-  it('is not drawn where the logo is at another origin', async () => {
+  it('The logo of emails is not drawn if the logo is at another origin', async () => {
     const logos = { ...branding('elm').logos, 'hor-white': 'https://brand.example/white.svg' }
     const own = [...folder('elm').logos].filter(([name]) => name !== 'hor-white.svg')
     expect(await drawn({ branding: branding('elm', { logos }), logos: new Map(own) })).toBeNull()
   })
 
-  it('fails the build of a tenant whose logo cannot be drawn, with the file', async () => {
+  it('A logo that cannot be drawn fails the build of its tenant with the name of the file', async () => {
     const broken = Buffer.alloc(40)
     broken.set([
       0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 40, 0, 0,
@@ -75,7 +78,7 @@ describe('the logo of emails', () => {
     await expect(drawn(tenant)).rejects.toThrow(/logos\/white.png can't be drawn/)
   })
 
-  it('has a name that no logo of the tenant has', () => {
+  it('The name of the logo of emails is refused for a tenant’s own logo', () => {
     const logos = { ...branding('elm').logos, 'hor-white': '/logos/email.png' }
     expect(() => check({ branding: branding('elm', { logos }) })).toThrow('rename it')
   })

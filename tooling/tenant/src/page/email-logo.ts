@@ -2,11 +2,11 @@ import { emailLogoSize, ownLogoFile } from '@coffer/branding/email-logo'
 import type { Theme } from '@coffer/branding/theme'
 import type { CheckedTenant } from '../check/check-tenant.ts'
 
-/** Sharp on screens of two pixels per CSS pixel. */
+/** Pixels per CSS pixel, for sharp logos on high-density screens. */
 const SCALE = 2
 const HEIGHT = emailLogoSize.height * SCALE
 const MARGIN = emailLogoSize.margin * SCALE
-/** Of a logo of 2,048 by 2,048 pixels. */
+/** The pixels of a logo of 2,048 by 2,048, the largest that the check allows. */
 const MOST_PIXELS = 2048 ** 2
 const DENSITY = 72
 const MOST_DENSITY = 100_000
@@ -27,7 +27,7 @@ export async function emailLogo(
   const { default: sharp } = await import('sharp')
   try {
     const { height } = await sharp(content, { limitInputPixels: false }).metadata()
-    // An SVG is drawn at its size, which may be any: hardly legible, or larger than the memory.
+    // By default an SVG is rendered at its own size, which may be too small to be legible, or exceed the memory.
     const density = Math.min(Math.max((DENSITY * HEIGHT) / height, 1), MOST_DENSITY)
     const logo = sharp(content, { density, limitInputPixels: MOST_PIXELS })
     const drawn = logo

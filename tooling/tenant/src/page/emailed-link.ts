@@ -1,8 +1,8 @@
 /**
- * A script that takes the secret of an emailed link out of the address and the history, before any other script of the
- * page or the person sees them, and keeps it in memory (packages/router/src/emailed-link.ts). Links carry it after their
- * #, which no server is sent; those of earlier emails in the query. The listener is for a link that is opened in a page
- * of the same address, which does not load it again.
+ * A script that removes the secret of an emailed link from the address and the history, before any other script or the
+ * depositor sees it, and keeps it in memory (packages/router/src/emailed-link.ts). Links have it in the fragment, which is
+ * never sent to a server; those of earlier emails have it in the query. The listener handles a link that is opened in a
+ * page at the same address, which does not reload.
  */
 export const emailedLinkScript =
   `(()=>{const take=()=>{const{pathname,search,hash}=location,text=[hash,search].find(part=>/[#?&](token|hash)=/.test(part));` +

@@ -17,7 +17,7 @@ it.each([
   ['404.html', 'We couldn’t find that page', 'No encontramos esa página', 'href="/"'],
   ['500.html', 'We couldn’t show this page', 'No pudimos mostrar esta página', 'href=""'],
 ])(
-  '%s has the tenant’s name, and in every language a link and the number to call',
+  'The error page %s has the tenant’s name, and in every language a link and the number to call',
   (file, en, es, leadsTo) => {
     const html = pagesOf().get(file)?.html
     expect(html).toContain(`<title>${en} – elm Savings</title>`)
@@ -30,7 +30,7 @@ it.each([
   },
 )
 
-it('renders a hostile name as text', () => {
+it('The error pages render a hostile name as text', () => {
   for (const { html } of pagesOf('<script>alert("1")</script>').values()) {
     expect(html).not.toContain('<script')
     expect(html).toContain('&lt;script&gt;')

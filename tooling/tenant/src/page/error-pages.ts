@@ -1,7 +1,7 @@
 import type { Page } from './document.ts'
 import { type OwnPageSubject, ownPage, ownPageStyles } from './own-page.ts'
 
-/** The pages of a host for a missing file and for its own failure, by the names that static hosts expect. */
+/** The pages for a missing file and for a failure of the host, by the names that static hosts expect. */
 export function errorPages(subject: OwnPageSubject): ReadonlyMap<string, Page> {
   const { branding } = subject.block
   const logo = branding.logos[subject.theme.logInLogo]

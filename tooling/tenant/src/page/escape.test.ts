@@ -4,7 +4,7 @@ import { escapeHtml, escapeJson, fill } from './escape.ts'
 
 const anything = fc.string({ unit: 'binary', maxLength: 200 })
 
-it('escapes text that would leave its element or attribute', () => {
+it('escapeHtml escapes text that would leave its element or attribute', () => {
   fc.assert(
     fc.property(anything, (text) => {
       const escaped = escapeHtml(text)
@@ -14,7 +14,7 @@ it('escapes text that would leave its element or attribute', () => {
   )
 })
 
-it('escapes text that would close the JSON block, and round-trips', () => {
+it('escapeJson escapes text that would close the JSON block, and round-trips', () => {
   fc.assert(
     fc.property(anything, (text) => {
       const block = escapeJson({ text })
@@ -24,7 +24,7 @@ it('escapes text that would close the JSON block, and round-trips', () => {
   )
 })
 
-it('does not interpret placeholders in filled-in values', () => {
+it('fill does not interpret placeholders in filled-in values', () => {
   expect(fill('{{name}} and {{other}}', { name: '{{other}} $& $1', other: 'b' })).toBe(
     '{{other}} $& $1 and b',
   )

@@ -8,7 +8,7 @@ import type { EarlierFile } from './front-picture.ts'
 const size = { width: 1800, height: 1200 }
 let hills = new Uint8Array()
 beforeAll(async () => {
-  // Blue on its left half, red on its right one.
+  // The left half is blue, the right half red.
   const red = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#ff0000' } })
     .png()
     .toBuffer()
@@ -43,7 +43,7 @@ const picturesOf = (files: TenantFiles): [path: string, content: Uint8Array][] =
     path.startsWith('pictures/') && typeof content !== 'string' ? [[path, content]] : [],
   )
 
-it('is drawn in every size and format at the focal point, without anything of the file but pixels', async () => {
+it('The front page’s picture is drawn in every size and format at the focal point, without metadata', async () => {
   const pictures = picturesOf(await render(tenantWith({ focalPoint: { x: 100, y: 50 } })))
   expect(pictures.map(([path]) => path.replace(/front-\w+-/, ''))).toEqual([
     'pictures/640.avif',
@@ -56,14 +56,14 @@ it('is drawn in every size and format at the focal point, without anything of th
     const { width, height, exif } = await picture.metadata()
     expect(width).toBe(height)
     expect(exif).toBeUndefined()
-    // A quarter of the square is left of the middle of the original.
+    // The left quarter of the square is left of the middle of the original.
     const half = { left: width / 2, top: 0, width: width / 2, height }
     const { channels } = await sharp(await picture.extract(half).png().toBuffer()).stats()
     expect(channels.map(({ mean }) => Math.round(mean / 25) * 25)).toEqual([250, 0, 0])
   }
 })
 
-it('is in the page by the names of its files and its text, after the form’s needs and preloaded by nothing', async () => {
+it('The log-in page shows the picture with its alternative text, and does not preload it', async () => {
   const alternativeText = { en: 'Hills', es: 'Colinas "verdes"' }
   const files = await render(tenantWith({ alternativeText }))
   const html = Buffer.from(files.get('login.html') ?? '').toString()
@@ -74,8 +74,8 @@ it('is in the page by the names of its files and its text, after the form’s ne
   expect(html).toContain('<link rel="preload" as="image" href="/logos/hor-white.svg">')
 })
 
-it('is filled into the page of every further tenant as if it was rendered alone', async () => {
-  // Only the pages are compared: each picture is drawn once.
+it('The picture is filled into the page of each further tenant as if that tenant was rendered alone', async () => {
+  // Only the pages are compared, since each picture is drawn once.
   const drawn = new Map<string, Uint8Array>()
   const earlier: EarlierFile = (path) => drawn.get(path) ?? null
   const together = createTenantRenderer(compiled(), defaultMessages, () => earlier)
@@ -89,7 +89,7 @@ it('is filled into the page of every further tenant as if it was rendered alone'
     }
 })
 
-it('is taken from the earlier output, and drawn again when it changes', async () => {
+it('The picture is taken from the earlier output, and drawn again when it changes', async () => {
   const before = new Map(
     picturesOf(await render(tenantWith({}))).map(([path]) => [path, new Uint8Array([1])]),
   )
@@ -102,7 +102,7 @@ it('is taken from the earlier output, and drawn again when it changes', async ()
   }
 })
 
-it('fails its tenant alone where only its beginning is a picture', async () => {
+it('A truncated picture fails only the build of its tenant', async () => {
   await expect(render(tenantWith({}, hills.slice(0, 4000)))).rejects.toThrow(
     'pictures/hills.jpg can’t be read',
   )

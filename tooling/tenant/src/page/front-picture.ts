@@ -12,25 +12,25 @@ import { digestOf } from '../write/digest-of.ts'
 /** The picture of a log-in page, and its files by path. */
 export type FrontPicture = { readonly page: PagePicture; readonly files: ReadonlyMap<string, Uint8Array> }
 
-/** A file of the tenant's earlier output by its path, where there is one. */
+/** Reads a file of the tenant's earlier output by its path; null if it does not exist. */
 export type EarlierFile = (path: string) => Uint8Array | null
 
-/** Of the largest picture that the check admits. */
+/** The pixels of the largest picture that the check allows. */
 const MOST_PIXELS = 6000 ** 2
 
-/** Of one file: about what the log-in page's code has, which is loaded first. */
+/** The maximum size of a file: about the size of the log-in page's code, which is loaded first. */
 const MOST_BYTES = 150_000
 
-/** From the first on, until a file is small enough. */
+/** Qualities in the order in which they are tried, until a file is small enough. */
 const qualities: Record<PictureFormat, readonly number[]> = { avif: [52, 38, 24], webp: [76, 60, 40] }
 
-/** Counted up when the same picture is drawn in another way. */
+/** Version of the encoding, incremented when the same picture is encoded differently. */
 const RECIPE = 1
 
 /**
- * Sizes and formats of the picture. Only pixels are taken over: neither the place where a photograph was taken nor
- * anything else that a file may carry. Their names are of the content, so that a file of an earlier build is taken from
- * there: drawing one takes longer than all else of a hundred tenants.
+ * The picture in all sizes and formats. Only pixels are kept: neither the place where a photograph was taken nor any other
+ * metadata. File names are hashes of the content, so that files of an earlier build can be reused: encoding one takes
+ * longer than everything else for a hundred tenants.
  */
 export async function frontPicture(
   { tenant, picture: content }: CheckedTenant,
@@ -43,7 +43,7 @@ export async function frontPicture(
   try {
     const original = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient()
     const { width, height } = (await original.metadata()).autoOrient
-    // The panel is upright: a side beyond a square would be loaded and never seen. The focal point stays where it is.
+    // The panel is upright, so a landscape picture is cropped to a square around the focal point; the rest is never seen.
     const side = Math.min(width, height)
     const square = width > height ? { left: Math.round((focalPoint.x / 100) * (width - side)), side } : null
     const most = square ? side : width
@@ -67,7 +67,7 @@ export async function frontPicture(
   }
 }
 
-/** At the best quality that is small enough, or else at the least. */
+/** Encodes at the best quality that is small enough, or else at the lowest. */
 async function encoded(draw: () => Sharp, format: PictureFormat): Promise<Uint8Array> {
   let bytes = new Uint8Array()
   for (const quality of qualities[format]) {

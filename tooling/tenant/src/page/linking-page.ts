@@ -3,13 +3,13 @@ import type { Compiled } from './compiled.ts'
 import type { Page } from './document.ts'
 import { escapeHtml } from './escape.ts'
 
-/** The container's frame is the vendor's: it fills the page, which the application sizes. */
+/** The linking service's frame in the container fills the page, whose size the application sets. */
 const styles =
   'html,body,#linking{margin:0;height:100%;overflow:hidden}iframe{display:block;width:100%;height:100%;border:0}'
 
 /**
- * The one page of a tenant's linking host. It runs the linking service's script for the application that frames it, at
- * an origin that has nothing else (packages/linking/src/linking-page).
+ * The only page of a tenant's linking host. It runs the linking service's script for the application that frames it, at an
+ * origin without other content (packages/linking/src/linking-page).
  */
 export function linkingPage(
   { branding, languages }: Pick<TenantBlockInput, 'branding' | 'languages'>,

@@ -3,19 +3,19 @@ import type { Tenant } from '@coffer/branding/tenant-schema'
 import type { Page } from './document.ts'
 import { hashes, policyOf } from './policy-text.ts'
 
-/** A host as a source: https, or http on this machine, where ports differ. */
+/** A host as a source: https, or http with any port on this machine. */
 const sourceOf = (host: string): string =>
   host.endsWith('.localhost') ? `http://${host}:*` : `https://${host}`
 
 const hostsOf = ({ slug, hosts }: Tenant): readonly string[] => [`${slug}.localhost`, ...hosts]
 
-/** The origins of a tenant's linking page, beside each of its own. */
+/** The origins of a tenant's linking page, one for each of its hosts. */
 export const linkingOrigins = (tenant: Tenant): readonly string[] =>
   hostsOf(tenant).map((host) => sourceOf(linkingHostOf(host)))
 
-/** The policy of the linking page: the linking services alone, framed by the tenant alone. */
+/** The policy of the linking page: it allows only the linking services, and only the tenant may frame it. */
 export function linkingPolicy({ inlineScripts, inlineStyles }: Page, tenant: Tenant): string {
-  // Of its own origin is the service of a sandbox.
+  // The sandbox serves its simulated linking service from the same origin.
   const services = ["'self'", ...tenant.settings.linkingOrigins]
   return policyOf({
     'default-src': ["'none'"],
@@ -30,7 +30,7 @@ export function linkingPolicy({ inlineScripts, inlineStyles }: Page, tenant: Ten
     'base-uri': ["'none'"],
     'frame-ancestors': hostsOf(tenant).map(sourceOf),
     'require-trusted-types-for': ["'script'"],
-    // The policy that admits the address of the service's script (packages/ui-kit).
+    // The Trusted Types policy that allows the URL of the service's script (packages/ui-kit).
     'trusted-types': ['coffer'],
     'report-uri': [`${tenant.apiBase}/csp-reports`],
   })

@@ -21,7 +21,7 @@ function pageOf(changes: Partial<TenantFolder> = {}): OfflinePage {
 }
 
 describe('the offline page', () => {
-  it('has the tenant’s name and colors, every language, and the number to call', () => {
+  it('The offline page has the tenant’s name and colors, every language, and the number to call', () => {
     const { html } = pageOf()
     expect(html).toContain('<title>You’re offline – elm Savings</title>')
     expect(html).toContain('--log-in-panel:#0b2545')
@@ -32,7 +32,7 @@ describe('the offline page', () => {
     expect(html).toContain('<a class="again" href="">Try again</a>')
   })
 
-  it('is dark where the system is, but for a header whose logo needs a light one', () => {
+  it('The offline page is dark if the system is, except for a header whose logo needs a light one', () => {
     const darkOf = (html: string) =>
       /@media screen and \(prefers-color-scheme: dark\)\{(.*?)\}\}/.exec(html)?.[1] ?? ''
     expect(darkOf(pageOf().html)).toMatch(/--background:#[01]\w+;.*--log-in-panel:/)
@@ -41,7 +41,7 @@ describe('the offline page', () => {
     expect(darkOf(pale.html)).not.toContain('--log-in-panel')
   })
 
-  it("has the tenant's languages only, the first one first", () => {
+  it("The offline page has only the tenant's languages, the default one first", () => {
     const tenant = {
       slug: 'elm',
       hosts: ['elm.localhost'],
@@ -55,7 +55,7 @@ describe('the offline page', () => {
     expect(html).not.toContain('lang="en"')
   })
 
-  it('is self-contained but for fonts of its origin: its policy allows its inline content by hash', () => {
+  it('The offline page is self-contained except for fonts, and its policy allows its inline content by hash', () => {
     const { html, policy } = pageOf()
     const inline = [...html.matchAll(/<(?:style|script)>([^<]*)</g)].map(([, text = '']) => text)
     expect(inline).toHaveLength(2)
@@ -64,7 +64,7 @@ describe('the offline page', () => {
     expect(policy).toMatch(/^default-src 'none'; .*; font-src 'self'; connect-src 'self'; /)
   })
 
-  /** Runs the page's script; the bank answers from the given request on. */
+  /** Runs the page's script; the bank responds from the given request on. */
   async function reloadsAfter(
     ms: number,
     { isOnline, answersFrom }: { isOnline: boolean; answersFrom: number },
@@ -94,7 +94,7 @@ describe('the offline page', () => {
     }
   }
 
-  it('reloads when the browser comes online, and asks nobody before', async () => {
+  it('The offline page reloads when the browser comes online, and sends no request before', async () => {
     const { reloads, requests, comeOnline, reload } = await reloadsAfter(120_000, {
       isOnline: false,
       answersFrom: 1,
@@ -104,7 +104,7 @@ describe('the offline page', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('reloads once the bank answers where the browser is online already, asking ever less often', async () => {
+  it('The offline page polls the bank at growing intervals while the browser is online, and reloads once it responds', async () => {
     expect((await reloadsAfter(1_000, { isOnline: true, answersFrom: 1 })).reloads).toBe(1)
     const { reloads, requests } = await reloadsAfter(7_000, { isOnline: true, answersFrom: 3 })
     expect([reloads, requests]).toEqual([1, ['HEAD ', 'HEAD ', 'HEAD ']])
@@ -113,7 +113,7 @@ describe('the offline page', () => {
     )
   })
 
-  it('renders a hostile name as text, and omits a logo at another origin', () => {
+  it('The offline page renders a hostile name as text, and omits a logo at another origin', () => {
     const name = `</title><script>alert("1")</script>&'`
     const logos = { ...branding('elm').logos, 'hor-white': 'https://cdn.elm.example/logo.svg' }
     const rest = new Map([...folder('elm').logos].filter(([file]) => file !== 'hor-white.svg'))
@@ -151,7 +151,7 @@ describe('the service worker', () => {
   const opening = { method: 'GET', mode: 'navigate', destination: 'document' }
   const offline = () => Promise.reject(new TypeError('offline'))
 
-  it('answers with the offline page, under its own policy, without a connection', async () => {
+  it('The service worker responds with the offline page and its policy without a connection', async () => {
     const answer = await running(offline).ask(opening)
     if (!(answer instanceof Response)) throw new Error('nothing was answered')
     expect(await answer.text()).toBe(pageOf().html)
@@ -159,7 +159,7 @@ describe('the service worker', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('passes responses through, also a preloaded one', async () => {
+  it('The service worker passes responses through, including a preloaded one', async () => {
     expect(await running(() => Promise.resolve('fetched')).ask(opening)).toBe('fetched')
     expect(await running(offline).ask(opening, 'preloaded')).toBe('preloaded')
   })
@@ -169,11 +169,11 @@ describe('the service worker', () => {
     ['a form that is sent', { ...opening, method: 'POST' }],
     ['a frame', { ...opening, destination: 'iframe' }],
     ['a picture', { method: 'GET', mode: 'no-cors', destination: 'image' }],
-  ])('does not handle %s', async (_, request) => {
+  ])('The service worker does not handle %s', async (_, request) => {
     expect(await running(offline).ask(request)).toBeUndefined()
   })
 
-  it('takes over at once, and caches nothing', () => {
+  it('The service worker takes over at once, and caches nothing', () => {
     const { listeners, skipWaiting, claim } = running(offline)
     listeners.get('install')?.({})
     expect(skipWaiting).toHaveBeenCalled()

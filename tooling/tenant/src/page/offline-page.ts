@@ -8,8 +8,8 @@ type Subject = OwnPageSubject & { readonly logos: ReadonlyMap<string, Uint8Array
 export type OfflinePage = { readonly html: string; readonly policy: string }
 
 /**
- * The page of every path without a connection. Reloads when the browser comes online. Also polls the bank, because the
- * `online` event may precede the page's listener, and an outage of the bank fires none.
+ * The page of every path without a connection. It reloads when the browser comes online. It also polls the bank, because
+ * the `online` event may precede the page's listener, and does not fire after an outage of the bank.
  */
 export function offlinePage(subject: Subject): OfflinePage {
   const html = ownPage(subject, {
@@ -24,7 +24,7 @@ export function offlinePage(subject: Subject): OfflinePage {
     `script-src '${hash(again)}'`,
     `style-src '${hash(ownPageStyles(subject))}'`,
     'img-src data:',
-    // Fonts of the bank’s pages, which browsers have in their cache.
+    // Fonts of the bank’s pages, which are in the browser's cache.
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
@@ -44,7 +44,7 @@ const again =
 
 const mediaTypes: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.png': 'image/png' }
 
-/** The logo as a data URL; none for one at another origin. */
+/** The logo as a data URL; empty for a logo at another origin. */
 function logoWithin({ block: { branding }, theme, logos }: Subject): string {
   const file = branding.logos[theme.logInLogo].replace(/^\/logos\//, '')
   const content = logos.get(file)

@@ -4,7 +4,7 @@ import type { OfflinePage } from './offline-page.ts'
 export const OFFLINE_WORKER = 'offline.js'
 
 /**
- * The service worker of a tenant. Handles navigations only: fetches them, and without a connection answers with the
+ * The service worker of a tenant. It handles only navigations: it fetches them, and without a connection responds with the
  * offline page, which is part of this script. It caches nothing: no page, no call, no token. The browser updates it, and
  * a changed one takes over at once.
  */
@@ -18,7 +18,7 @@ export function offlineWorker({ html, policy }: OfflinePage): string {
   }
   return (
     `const html=${JSON.stringify(html)},headers=${JSON.stringify(headers)},` +
-    // Requested while the worker is starting, so that it delays nothing.
+    // Navigation preload starts the request while the worker starts, so that the worker delays nothing.
     'open=async({request,preloadResponse})=>{try{return await preloadResponse||await fetch(request)}' +
     'catch{return new Response(html,{headers})}};' +
     'addEventListener("install",()=>skipWaiting());' +

@@ -11,13 +11,12 @@ const addressIn =
   (file: FontFile): string =>
     fonts.get(fontName(file))?.address ?? ''
 
-/** The rules of the fonts that are not the application's own, and of the fallback of Lato, which only the page needs. */
+/** The rules of the tenant's fonts, and of Lato's fallback, which only the page needs. */
 export const addedFaces = (design: Design, fonts: Fonts): string =>
   [...(usesLato(design) ? latoFallbackRules : []), fontFaceCss(design, addressIn(fonts))].join('')
 
 /**
- * The rules of all typefaces of a page that has none of the application's styles. `lato` are the application's Lato
- * files.
+ * The rules of all typefaces of a page without the application's styles. `lato` are the application's Lato files.
  */
 export function ownFaces(design: Design, fonts: Fonts, lato: readonly string[]): string {
   const rules = lato.map((address) => {

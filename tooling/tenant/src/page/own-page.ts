@@ -23,11 +23,11 @@ export type OwnPageSubject = {
 }
 
 type Content = {
-  /** Its messages. */
+  /** The subject of the page, which selects its messages. */
   readonly about: 'offline' | 'missing' | 'broken'
-  /** Target of its one link; an empty one is the page's own URL. */
+  /** Target of the page's only link; an empty one is the page's own URL. */
   readonly leadsTo: string
-  /** URL of the logo; empty without one, and then the name is shown. */
+  /** URL of the logo; if it is empty, the name is shown instead. */
   readonly logo: string
   readonly icon: string
   readonly script?: string
@@ -79,13 +79,13 @@ function sectionOf(
   )
 }
 
-/** Its styles, for the hash in its policy. */
+/** The styles of the page, also for the hash in its policy. */
 export function ownPageStyles({ theme, dark, design, faces }: Omit<OwnPageSubject, 'block'>): string {
   const light = `${properties(theme.colors, [...pageRoles, ...headerRoles])}${designCss(design, 'light')}`
   return `${faces}${light}${dark ? darkStyles(theme, dark) : ''}${styles}`
 }
 
-/** A header with the color logo stays light: it is the only logo of these pages. */
+/** A header with the color logo stays light, since these pages have no other logo. */
 function darkStyles(theme: Theme, dark: ThemeColors): string {
   const changed = theme.logInLogo === darkLogo ? [...pageRoles, ...headerRoles] : pageRoles
   return `@media ${DARK_QUERY}{:root{color-scheme:dark}${properties(dark, changed)}}`

@@ -4,7 +4,7 @@ import { fill } from './escape.ts'
 import en from '../locales/en.json' with { type: 'json' }
 import es from '../locales/es.json' with { type: 'json' }
 
-/** The few messages outside the application. */
+/** The few messages of a page outside the application. */
 export type PageMessages = {
   readonly title: string
   readonly registrationTitle: string
@@ -14,7 +14,7 @@ export type PageMessages = {
 
 const own = { en, es } as const
 
-/** In the tenant's first language, with the application's messages or the tenant's overrides where they exist. */
+/** The messages in the tenant's default language, from the application's messages or the tenant's overrides if they exist. */
 export function pageMessages(
   { tenant, branding, messageOverrides }: CheckedTenant,
   defaultMessages: DefaultMessages,

@@ -5,7 +5,7 @@ import { escapeHtml } from './escape.ts'
 /** Prerenders a page of a tenant. */
 export type RenderTenantPage = (block: TenantBlockInput) => Promise<Drawing>
 
-// Private use characters, which no name has; addresses and numbers must be well-formed.
+// Private use characters, which no name contains; the placeholders of URLs and numbers have to be well-formed.
 const placeholders: Readonly<Record<string, string>> = {
   slug: 'slug-to-fill',
   name: '\uE000name\uE001',
@@ -23,9 +23,9 @@ const placeholders: Readonly<Record<string, string>> = {
 }
 
 /**
- * React renders once for each distinct set of messages, language and form; names, addresses and logos are then filled in,
- * so that a thousand tenants cost little more than one. If filling in differs from rendering, each tenant is rendered.
- * `hasPasswordRules` tells whether the page shows the bank's password rules.
+ * Renders a page with React once for each distinct set of messages, language and form; names, addresses and logos are then
+ * filled in, so that a thousand tenants cost little more than one. If filling in differs from rendering, each tenant is
+ * rendered. `hasPasswordRules` is true if the page shows the bank's password rules.
  */
 export function pageRenderer(render: Render, { hasPasswordRules = false } = {}): RenderTenantPage {
   const firsts = new Map<string, Example>()
@@ -42,7 +42,7 @@ export function pageRenderer(render: Render, { hasPasswordRules = false } = {}):
       firsts.set(key, { block, own })
       return own
     }
-    // From the second tenant of a form on, a template saves time.
+    // A template saves time from the second tenant of a form on.
     if (!templates.has(key)) templates.set(key, templateOf(await draw(withPlaceholders(block)), first))
     const template = templates.get(key) ?? null
     return template === null ? draw(block) : { ...template.drawing, html: filled(template.parts, block) }
@@ -51,7 +51,7 @@ export function pageRenderer(render: Render, { hasPasswordRules = false } = {}):
 
 let before: Promise<unknown> = Promise.resolve()
 
-/** The application holds one tenant and its messages at a time: concurrent calls are queued, whatever they render. */
+/** The application has the state of only one tenant at a time, so concurrent calls are queued, whatever they render. */
 function oneAtATime(draw: RenderTenantPage): RenderTenantPage {
   return (block) => {
     const result = before.then(() => draw(block))
@@ -65,7 +65,7 @@ type Template = { readonly drawing: Drawing; readonly parts: readonly string[] }
 
 type Example = { readonly block: TenantBlockInput; readonly own: Drawing }
 
-/** Null if filling it in for a tenant differs from rendering that tenant. */
+/** The template of a rendering; null if filling it in for a tenant differs from rendering that tenant. */
 function templateOf(drawing: Drawing, example: Example): Template | null {
   const parts = drawing.html.split(placeholderPattern)
   const isSame = drawing.css === example.own.css && filled(parts, example.block) === example.own.html
@@ -79,8 +79,8 @@ const placeholderPattern = new RegExp(
 )
 
 /**
- * Everything that changes every page beyond the filled-in values. No prerendered screen shows settings; tooling/nginx-tests
- * compares a thousand tenants with their own rendering.
+ * All values that affect the rendered page, except the filled-in ones. No prerendered screen depends on settings;
+ * tooling/nginx-tests compares a thousand tenants with their own rendering.
  */
 function formOf(block: TenantBlockInput): readonly unknown[] {
   const { branding, theme, languages, offer, insurer, frontBackground, frontPicture, messageOverrides } =
@@ -146,7 +146,7 @@ function valuesOf(block: TenantBlockInput): ReadonlyMap<string, string> {
   return new Map(Object.entries(placeholders).map(([name, text]) => [text, values[name] ?? '']))
 }
 
-/** The page's policy allows no style attribute and no inline handler: a page with one would be broken, or worse. */
+/** Throws if a page has a style attribute or an inline handler, which its policy does not allow. */
 function assertAllowedByPolicy(drawing: Drawing): Drawing {
   // Quoted values are skipped: a name may look like an attribute.
   const found = /<[a-z](?:"[^"]*"|'[^']*'|[^>"'])*?\s(style|on[a-z]+)\s*=/i.exec(drawing.html)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** A content security policy by its directives. */
+/** The text of a content security policy. */
 export function policyOf(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].map(source).join(' ')}`)
     .join('; ')
 }
 
-/** One source. Text that could start another directive or policy stops the build. */
+/** A source of a directive. Text that could start another directive or policy stops the build. */
 function source(text: string): string {
   if (!/^['\w+/=:.*[\]-]+$/.test(text)) throw new Error(`${text} cannot stand in a security policy`)
   return text
@@ -15,7 +15,7 @@ function source(text: string): string {
 
 const known = new Map<string, string>()
 
-/** Inline texts as sources. */
+/** The hashes of inline texts as sources. */
 export function hashes(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)].map((text) => {
     const hash = known.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`

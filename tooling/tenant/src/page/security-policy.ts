@@ -9,7 +9,7 @@ const nothing = ''
 type PolicySubject = Pick<CheckedTenant, 'tenant' | 'wire'>
 
 /**
- * The content security policy of an address of a tenant: its own origin, its API and linking page, and by hash the inline
+ * The content security policy of a tenant's address: its own origin, its API and linking page, and the hashes of the inline
  * text of the pages that may be sent from it.
  */
 export function securityPolicy(pages: readonly Page[], { tenant, wire }: PolicySubject): string {
@@ -21,7 +21,7 @@ export function securityPolicy(pages: readonly Page[], { tenant, wire }: PolicyS
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
-    // No other origin: a script could carry a token away in the address of an image.
+    // No other origin, since a script could exfiltrate a token in the URL of an image.
     'img-src': ["'self'", ...logoOrigins(wire), ...settings.logoOrigins],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api],
@@ -33,13 +33,13 @@ export function securityPolicy(pages: readonly Page[], { tenant, wire }: PolicyS
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The application's one policy (packages/ui-kit), and that of DOMPurify.
+    // The Trusted Types policies of the application (packages/ui-kit) and of DOMPurify.
     'trusted-types': ['coffer', 'dompurify'],
     'report-uri': [`${apiBase}/csp-reports`],
   })
 }
 
-/** The policy of files. It is only applied to the error page that is sent in place of a missing one. */
+/** The policy of files. It only affects the error page that is sent in place of a missing file. */
 export function filePolicy(errors: readonly Page[], { tenant, wire }: PolicySubject): string {
   return policyOf({
     'default-src': ["'none'"],
@@ -53,7 +53,7 @@ export function filePolicy(errors: readonly Page[], { tenant, wire }: PolicySubj
   })
 }
 
-/** The origins of the logos that branding.json has elsewhere. */
+/** The origins of logos that are hosted elsewhere according to branding.json. */
 function logoOrigins({ logos }: PolicySubject['wire']): readonly string[] {
   return Object.values(logos)
     .filter((logo) => logo.startsWith('https:'))

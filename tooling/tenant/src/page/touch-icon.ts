@@ -1,19 +1,19 @@
 import type { Theme } from '@coffer/branding/theme'
 import type { CheckedTenant } from '../check/check-tenant.ts'
 
-/** The name that iOS looks for. */
+/** The file name that iOS expects. */
 export const TOUCH_ICON = 'apple-touch-icon.png'
 export const TOUCH_ICON_SIZE = 192
 
-/** Of a mark of 2,048 by 2,048 pixels. */
+/** The pixels of a mark of 2,048 by 2,048, the largest that the check allows. */
 const MOST_PIXELS = 2048 ** 2
 const SIDE = 140
 const MARGIN = (TOUCH_ICON_SIZE - SIDE) / 2
 
 /**
- * The square mark as pixels, for iOS and launchers that show no SVG. On the page's background, as iOS fills what is
- * transparent with black. Null where the mark is elsewhere or cannot be drawn. A single one: drawing takes longer than
- * all else of a tenant.
+ * The square mark as pixels, for iOS and launchers that do not show SVG. It has the page's background, since iOS fills
+ * transparent areas with black. Null if the mark is hosted elsewhere or cannot be drawn. There is only one size, since
+ * drawing takes longer than everything else for a tenant.
  */
 export async function touchIcon(
   { tenant, branding, logos }: CheckedTenant,

@@ -4,7 +4,7 @@ import { waitingFrame, waitingFrameScript } from './waiting-frame.ts'
 
 const script = waitingFrameScript(['/dashboard', '/statements/$year/$month'])
 
-/** Runs the page's script at an address; whether it shows the frame. */
+/** Runs the page's script at an address; returns whether it shows the frame. */
 function shows(pathname: string, stored: Readonly<Record<string, string>> | null = { tab: '{}' }): boolean {
   let isShown = false
   runInNewContext(script, {
@@ -26,24 +26,24 @@ function shows(pathname: string, stored: Readonly<Record<string, string>> | null
 }
 
 it.each(['/dashboard', '/dashboard/', '/statements/2026/11'])(
-  'is shown to a person with a session at %s',
+  'The waiting frame is shown to a depositor with a session at %s',
   (path) => {
     expect(shows(path)).toBe(true)
   },
 )
 
 it.each(['/registration', '/dashboards', '/statements/2026', '/x/dashboard'])(
-  'is not shown at %s',
+  'The waiting frame is not shown at %s',
   (path) => {
     expect(shows(path)).toBe(false)
   },
 )
 
-it('is not shown to a visitor, nor where storage is forbidden', () => {
+it('The waiting frame is shown neither to a visitor nor if storage is blocked', () => {
   expect(shows('/dashboard', {})).toBe(false)
   expect(shows('/dashboard', null)).toBe(false)
 })
 
-it('is hidden from assistive technology, since nothing in it works yet', () => {
+it('The waiting frame is inert and hidden from assistive technology, since nothing in it works yet', () => {
   expect(waitingFrame('<p>x</p>')).toContain('<div data-waiting inert aria-hidden="true"><p>x</p></div>')
 })

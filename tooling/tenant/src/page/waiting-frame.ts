@@ -7,7 +7,7 @@ export const waitingFrame = (html: string): string =>
 /** The key of the tab's token (packages/session/src/storage/tab-keys.ts). */
 const TOKEN = 'tab'
 
-/** A script that shows the frame where a session is likely: a visitor is led to the log-in page, which has none. */
+/** A script that shows the frame if a session is likely: a visitor is redirected to the log-in page, which has no frame. */
 export function waitingFrameScript(paths: readonly string[]): string {
   const pattern = `^(?:${paths.map(patternOf).join('|')})/?$`
   return (
@@ -16,7 +16,7 @@ export function waitingFrameScript(paths: readonly string[]): string {
   )
 }
 
-/** A route's path, in which `$name` is any one part. */
+/** The pattern of a route's path, in which `$name` matches one segment. */
 const patternOf = (path: string): string =>
   path
     .split('/')

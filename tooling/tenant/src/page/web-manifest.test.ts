@@ -18,7 +18,7 @@ async function filesOf(changes: Partial<TenantFolder> = {}) {
 const icons = ['icon-maskable.svg', 'apple-touch-icon.png']
 
 describe('the web app manifest', () => {
-  it('has the name, colors and mark of the brand', async () => {
+  it('The web app manifest has the name, colors and mark of the brand', async () => {
     const file = await filesOf()
     expect(JSON.parse(String(file('app.webmanifest')))).toMatchObject({
       name: 'elm Savings',
@@ -39,7 +39,7 @@ describe('the web app manifest', () => {
     }
   })
 
-  it('has the mark as pixels, with a margin of the background on which iOS rounds the corners', async () => {
+  it('The touch icon has the mark as pixels, with a margin in the background color of the manifest', async () => {
     const file = await filesOf()
     const { data, info } = await sharp(file('apple-touch-icon.png') ?? undefined)
       .ensureAlpha()
@@ -53,7 +53,7 @@ describe('the web app manifest', () => {
     expect(pixel(96, 96)).not.toBe(pixel(1, 1))
   })
 
-  it('draws no icons of a mark that is elsewhere', async () => {
+  it('A mark at another origin leads to no maskable icon and no touch icon', async () => {
     const logos = { ...branding('elm').logos, 'sq-color': 'https://brand.example/mark.png' }
     const own = [...folder('elm').logos].filter(([name]) => name !== 'sq-color.svg')
     const file = await filesOf({ branding: branding('elm', { logos }), logos: new Map(own) })
@@ -62,7 +62,7 @@ describe('the web app manifest', () => {
     expect(JSON.parse(String(file('app.webmanifest')))).toMatchObject({ icons: [{ purpose: 'any' }] })
   })
 
-  it('is absent where the tenant switches it off', async () => {
+  it('The web app manifest and its icons are absent if the tenant disables installation', async () => {
     const tenant = {
       slug: 'elm',
       hosts: ['elm.localhost'],

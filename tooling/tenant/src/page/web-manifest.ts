@@ -11,13 +11,13 @@ type Subject = {
   readonly theme: Theme
   readonly messages: Pick<PageMessages, 'description'>
   readonly logos: ReadonlyMap<string, Uint8Array>
-  /** The mark as pixels. */
+  /** The mark as pixels; null if it cannot be drawn. */
   readonly icon: Uint8Array | null
 }
 
 /**
- * The files that make the bank installable: its web app manifest, and an icon with the margin that a launcher cuts off,
- * where the mark is a file of the tenant. The splash screen is drawn from its colors, name and icon.
+ * The files that make the bank installable: its web app manifest, and an icon with the margin that a launcher cuts off, if
+ * the mark is a file of the tenant. Systems build the splash screen from the manifest's colors, name and icon.
  */
 export function installFiles({
   block,
@@ -65,7 +65,7 @@ export function installFiles({
   ]
 }
 
-/** The mark in the middle circle, which every launcher shows (W3C, Web Application Manifest, "Icon masks"). */
+/** The mark within the central circle that every launcher shows (W3C, Web Application Manifest, "Icon masks"). */
 function maskableIcon(mark: string, content: Uint8Array, background: string): string {
   const type = mark.endsWith('.svg') ? 'image/svg+xml' : 'image/png'
   const data = Buffer.from(content).toString('base64')

@@ -26,7 +26,7 @@ describe('the headers', () => {
     ['/registration', 'registration.html'],
     ['/dashboard', 'app.html'],
   ])(
-    'allow the inline text of the page at %s, of an error in its place, and no other',
+    'The policy at %s allows the inline text of its page %s and of an error page only',
     async (path, page) => {
       const files = await rendered(checked('elm'))
       const inline = inlineOf(textOf(files, page))
@@ -38,7 +38,7 @@ describe('the headers', () => {
   )
 
   it.each(['/assets/app.js', '/logos/hor-color.svg', '/fonts/own.woff2', '/pictures/front.avif'])(
-    'allow nothing on %s but the page that says it is missing',
+    'The policy at %s allows only the inline text of the 404 page',
     async (path) => {
       const missing = textOf(await rendered(checked('elm')), '404.html')
       expect(await allowedAt(path)).toEqual(inlineOf(missing))
@@ -60,7 +60,7 @@ describe('the headers', () => {
         .map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]),
     )
 
-  it("allow the tenant's API at another origin, and frames of its linking page only", async () => {
+  it("The policy of pages allows the tenant's API at another origin, and only its linking page in frames", async () => {
     const policy = policyAt(await rendered(checked('elm', { tenant: elsewhere })), '_headers')
     expect(policy.get('connect-src')).toBe("'self' https://api.elm.example")
     expect(policy.get('frame-src')).toBe('http://link.elm.localhost:* https://link.a.example')
@@ -68,7 +68,7 @@ describe('the headers', () => {
     expect([...policy.values()].join()).not.toContain('vendor.example.com')
   })
 
-  it('allow the linking service on the linking page only, and the tenant to frame that', async () => {
+  it('The policy of the linking page allows the linking service, and the tenant to frame the page', async () => {
     const files = await rendered(checked('elm', { tenant: elsewhere }))
     const policy = policyAt(files, 'link/_headers')
     const hashOfFirst = (pattern: RegExp): string =>
@@ -92,7 +92,7 @@ describe('the headers', () => {
     })
   })
 
-  it('allow images of the tenant and of the declared origins of logos only', async () => {
+  it('The policy of pages allows images of the tenant and of the declared origins of logos only', async () => {
     const own = policyAt(await rendered(checked('elm')), '_headers')
     expect(own.get('img-src')).toBe("'self'")
     const logos = { ...branding('elm').logos, 'sq-color': 'https://logos.elm.example/mark.svg' }
@@ -110,7 +110,7 @@ describe('the headers', () => {
     )
   })
 
-  it('are as strict on the linking page', async () => {
+  it('The other headers of the linking page equal those of the tenant’s pages', async () => {
     const files = await rendered(checked('elm'))
     const headers = (path: string): unknown => JSON.parse(textOf(files, path))
     const { 'Content-Security-Policy': _own, ...rest } = headersAt(
@@ -120,7 +120,7 @@ describe('the headers', () => {
     expect(headers('link/headers.json')).toMatchObject({ '/*': rest })
   })
 
-  it('revalidate pages and cache assets forever', async () => {
+  it('The headers make browsers revalidate pages and cache assets forever', async () => {
     const headers: unknown = JSON.parse(textOf(await rendered(checked('elm')), 'headers.json'))
     expect(headers).toMatchObject({
       '/*': {

@@ -44,9 +44,9 @@ const security = {
   'Permissions-Policy': permissions.map((name) => `${name}=()`).join(', '),
 } as const
 
-/** The headers of what is no page: a refusal, or an answer of the provider that lacks one of them. */
+/** The headers of responses that are not pages: of an error, or of the provider if it has not set one of them. */
 export const dataHeaders: Readonly<Record<string, string>> = {
-  // The image is the icon, which Firefox requests for every document that it shows, data included.
+  // Images allow the icon, which Firefox requests for every displayed document, even JSON.
   [csp]: "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   ...security,
   'Cache-Control': 'no-store',
@@ -55,7 +55,7 @@ export const dataHeaders: Readonly<Record<string, string>> = {
 type HostSettings = Parameters<typeof hstsOf>[0]
 const defaults: HostSettings = { hstsSubdomains: false }
 
-/** The headers of a tenant's linking hosts, which have one page. */
+/** The headers of a tenant's linking hosts, which have only one page. */
 export const linkingHeadersOf = (policy: string, settings = defaults): Headers => ({
   '/*': everywhere(policy, settings),
 })
@@ -69,11 +69,11 @@ const everywhere = (policy: string, settings: HostSettings): Readonly<Record<str
 
 /** The content security policies of a tenant's origin. A page's allows only its own inline text and that of an error page. */
 export type Policies = {
-  /** Of the pages that have an address of their own. */
+  /** The policies of the pages with their own addresses. */
   readonly pages: Readonly<Record<keyof typeof pages, string>>
-  /** Of the application's page, at every other address. */
+  /** The policy of the application's page, at every other address. */
   readonly otherPage: string
-  /** Of assets, fonts, pictures and logos. */
+  /** The policy of assets, fonts, pictures and logos. */
   readonly files: string
 }
 
@@ -85,13 +85,13 @@ export function headersOf(policies: Policies, files: readonly string[] = [], set
   const ownPolicies = Object.entries(policies.pages).map(
     ([path, policy]) => [path, { [csp]: policy }] as const,
   )
-  // A page loads dozens of files: each would repeat the page's hashes.
+  // A page loads dozens of files, each of which would repeat the page's hashes.
   const forFiles = (kept: string) => ({ 'Cache-Control': kept, [csp]: policies.files })
   return {
     '/*': everywhere(policies.otherPage, settings),
     ...Object.fromEntries(ownPolicies),
     '/assets/*': forFiles(asset),
-    // Named by their content, as assets are.
+    // Named by their content, like assets.
     '/fonts/*': forFiles(asset),
     '/pictures/*': forFiles(asset),
     // Emails embed the logo from any origin.

@@ -12,7 +12,7 @@ export function quoted(text: string): string {
   return `"${text}"`
 }
 
-/** Assets have both forms; what is rendered has Brotli's, and is compressed here for clients that do not take it. */
+/** Assets are precompressed in both formats; rendered files only with Brotli, so nginx compresses them for other clients. */
 export const compression = [
   'gzip on;',
   'gzip_static on;',
@@ -23,12 +23,12 @@ export const compression = [
 
 export const found = (path: string): string => `try_files ${path} =404;`
 
-/** The first slash makes nginx read it as a whole path: one that begins with a variable would be below its own folder. */
+/** The first slash makes the path absolute: nginx resolves one that begins with a variable against its own folder. */
 export const accessLog = 'access_log /$coffer_log coffer;'
 
 /**
- * The headers that differ by path, as variables that a location sets. An answer that no location gives, or a call that is
- * refused before the provider has it, keeps the headers of data.
+ * The headers that differ by path, as variables that a location sets. A response outside of all locations, or to a call
+ * that is refused before it reaches the provider, keeps the headers of data.
  */
 export const variables: Readonly<Record<string, string>> = {
   'Cache-Control': '$kept',
@@ -38,7 +38,7 @@ export const variables: Readonly<Record<string, string>> = {
 
 type Fields = Readonly<Record<string, string>>
 
-/** Sets the headers of a location that are not those of data. `texts` are variables of the server, by what they hold. */
+/** Sets the headers of a location that differ from those of data. `texts` are variables of the server by their values. */
 export const setVariables = (
   fields: Fields,
   texts: ReadonlyMap<string, string> = new Map(),
@@ -49,18 +49,17 @@ export const setVariables = (
     return [`set ${variable} ${texts.get(value) ?? quoted(value)};`]
   })
 
-/** The headers of every answer but Strict-Transport-Security, which is the tenant's. */
+/** The headers of every response except Strict-Transport-Security, which depends on the tenant. */
 export const addedHeaders = Object.entries(dataHeaders).filter(([name]) => name !== hsts)
 
-/** A header's value unless the provider has set it itself: nginx adds none that is empty. */
+/** A variable with a header's value, empty if the provider has set the header itself: nginx omits empty headers. */
 export function addedVariable(name: string): string {
   return `$coffer_added_${name.toLowerCase().replaceAll('-', '_')}`
 }
 
 /**
- * What all locations of a server inherit. The headers are added here alone, since a location that adds one loses all those
- * of its server. Browsers believe the latest Strict-Transport-Security of a host, so that it is the tenant's on every
- * answer.
+ * The directives that all locations of a server inherit. Headers are added only here, since a location that adds one
+ * inherits none. Browsers apply the latest Strict-Transport-Security of a host, so every response has the tenant's.
  */
 export const inherited = (everywhere: Fields): readonly string[] => [
   ...addedHeaders.map(([name]) => `add_header ${name} ${addedVariable(name)} always;`),
@@ -73,10 +72,10 @@ export const inherited = (everywhere: Fields): readonly string[] => [
   'proxy_set_header X-Forwarded-Proto $scheme;',
 ]
 
-/** A nested location inherits everything from a proxied one but this. */
+/** The only directive of a proxied location that a nested one does not inherit. */
 export const passToProvider = 'proxy_pass $coffer_api;'
 
-/** Calls that are proxied to the provider, with its headers; those that an answer lacks are added. */
+/** A location whose calls are proxied to the provider. Headers that the provider has not set are added. */
 export function proxyLocation(path: string, more: readonly string[] = []): string {
   return block(`location ${path}`, [
     passToProvider,

@@ -13,7 +13,7 @@ import {
 type Tenant = { readonly slug: string; readonly hosts: readonly string[]; readonly apiBase: string }
 
 /**
- * The server of a tenant's linking hosts: one page, and the reports of its policy. It has neither the application nor
+ * The server of a tenant's linking hosts: one page, and the reports of its policy. It serves neither the application nor
  * the API, so that a linking service's script finds nothing at its own origin.
  */
 export function nginxLinkingServer({ slug, hosts, apiBase }: Tenant, headers: Headers): string {

@@ -17,7 +17,7 @@ import {
 type Tenant = {
   readonly slug: string
   readonly hosts: readonly string[]
-  /** A path of the tenant's own origin is proxied; another origin is called by the browser. */
+  /** A path on the tenant's own origin is proxied; the browser calls another origin directly. */
   readonly apiBase: string
 }
 
@@ -27,7 +27,7 @@ type Tenant = {
  */
 export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers): string {
   const everywhere = headers['/*'] ?? {}
-  // What most locations repeat.
+  // Values that most locations repeat.
   const texts = new Map([
     [everywhere[csp] ?? '', '$page'],
     [headersAt(headers, '/assets/')[csp] ?? '', '$file'],
@@ -45,7 +45,7 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
     ...compression,
     ...Array.from(texts, ([text, variable]) => `set ${variable} ${quoted(text)};`),
     ...inherited(everywhere),
-    // A navigation gets the tenant's own page, a script or an image a short text.
+    // A navigation gets the tenant's own page; a request for a script or an image gets a short text.
     `error_page 404 ${files.includes(missingPage) ? '$coffer_missing' : '@missing'};`,
     block('location @missing', [
       ...setVariables(everywhere, texts),
@@ -66,7 +66,7 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
   ])
 }
 
-/** The paths of one page are rewritten to the first of them, so that its policy is there once. */
+/** All paths of a page are rewritten to the first one, so that its policy is written only once. */
 const pageLocations = (own: (path: string) => readonly string[]): readonly string[] =>
   [...Map.groupBy(Object.entries(pages), ([, page]) => page)].flatMap(([page, paths]) =>
     paths.map(([path], index) => {
@@ -78,7 +78,7 @@ const pageLocations = (own: (path: string) => readonly string[]): readonly strin
     }),
   )
 
-/** Largest body of a call, and of one that takes files: five of 10 MiB, and the fields beside them. */
+/** Largest body of a call, and of one that takes files: five files of 10 MiB, and the form's other fields. */
 const [smallBody, largeBody] = ['64k', '52m']
 
 /** The calls that take files. */
@@ -111,7 +111,7 @@ const mediaTypes = [
 
 const missingPage = '/404.html'
 
-/** Without queries, which may carry what a person searched for or the secret of an old link; and without referrers. */
+/** The log has no queries, which may contain search terms or the secret of an old link, and no referrers. */
 const logFormat = [
   'map $request_uri $coffer_path { default ""; ~^(?<coffer_asked>[^?]*) $coffer_asked; }',
   `log_format coffer '$remote_addr [$time_iso8601] "$request_method $coffer_path $server_protocol" $status $body_bytes_sent $request_time "$http_user_agent"';`,

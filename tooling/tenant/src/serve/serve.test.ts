@@ -26,7 +26,7 @@ describe('the headers of a path', () => {
     ['/offline.html', 'no-cache', "script-src 'self'"],
     ['/assets/app-1.js', 'public, max-age=31536000, immutable', "default-src 'none'"],
     ['/logos/hor-white.svg', 'public, max-age=3600', "default-src 'none'"],
-  ])('%s: cached as %s, with the policy %s', (path, kept, policy) => {
+  ])('The headers of %s have the Cache-Control %s and the policy %s', (path, kept, policy) => {
     expect(headersAt(headers, path)).toMatchObject({
       'Cache-Control': kept,
       'Content-Security-Policy': policy,
@@ -35,7 +35,7 @@ describe('the headers of a path', () => {
   })
 })
 
-it('has the subdomains in Strict-Transport-Security where the tenant says so, on answers of the provider too', () => {
+it('Strict-Transport-Security includes subdomains on every response if the tenant’s settings say so', () => {
   const settings = { hstsSubdomains: true }
   const withSubdomains = 'max-age=63072000; includeSubDomains'
   const own = headersOf(policies, [], settings)
@@ -43,7 +43,7 @@ it('has the subdomains in Strict-Transport-Security where the tenant says so, on
   for (const path of ['/', '/assets/app-1.js', '/logos/hor-white.svg'])
     expect(headersAt(own, path)['Strict-Transport-Security']).toBe(withSubdomains)
   for (const text of [nginxServer(elm, own), nginxLinkingServer(elm, linking)]) {
-    // Every location inherits both, proxied or not, since none of them adds a header.
+    // Every location inherits both directives, since none of them adds a header.
     expect(text.match(/^.*Strict-Transport-Security.*$/gm)).toEqual([
       `  add_header Strict-Transport-Security "${withSubdomains}" always;`,
       '  proxy_hide_header Strict-Transport-Security;',
@@ -52,7 +52,7 @@ it('has the subdomains in Strict-Transport-Security where the tenant says so, on
   }
 })
 
-it('allows other origins to embed logos only', () => {
+it('The headers allow other origins to embed only logos', () => {
   const shared = (path: string) => headersAt(headers, path)['Cross-Origin-Resource-Policy']
   expect(['/', '/assets/app-1.js', '/logos/hor-white.svg'].map(shared)).toEqual([
     'same-origin',
@@ -67,16 +67,16 @@ describe('the configuration of hosts', () => {
   it.each([
     ['nginx', `${nginxShared}${forms.nginx}`],
     ['headers', forms.headers],
-  ])('has all declared headers: %s', (_, text) => {
+  ])('The configuration of %s has all declared headers', (_, text) => {
     for (const fields of Object.values(headers))
       for (const value of Object.values(fields)) expect(text).toContain(value)
   })
 
-  it('detaches a header of an earlier rule before setting it again', () => {
+  it('The _headers file detaches a header of an earlier rule before setting it again', () => {
     expect(forms.headers).toContain('/assets/*\n  ! Cache-Control\n  Cache-Control: public')
   })
 
-  it('answers 404 for missing files, and the page for every other path', () => {
+  it('The _redirects file answers 404 for missing files, and serves the page for every other path', () => {
     expect(redirectsFile(headers, 'https://api.elm.example/api/v1').trim().split('\n')).toEqual([
       '/assets/* /404.html 404',
       '/fonts/* /404.html 404',
@@ -89,7 +89,7 @@ describe('the configuration of hosts', () => {
     ])
   })
 
-  it('answers 404 for calls of the provider, which a static host cannot proxy, and says why', () => {
+  it('The _redirects file answers 404 for calls of the provider, which a static host cannot proxy', () => {
     const [comment, ...rules] = redirectsFile(headers, elm.apiBase).split('\n')
     expect(comment).toMatch(/^# Not proxied/)
     expect(rules.slice(0, 3)).toEqual([
@@ -100,18 +100,18 @@ describe('the configuration of hosts', () => {
     expect(rules.indexOf('/* /app.html 200')).toBe(rules.length - 2)
   })
 
-  it('serves the tenant’s own files by exact name in nginx', () => {
+  it('The nginx configuration serves the tenant’s own files by exact name', () => {
     expect(forms.nginx).toContain('location = /offline.html {')
     expect(forms.nginx).toContain('server_name elm.example www.elm.example;')
   })
 
-  it('proxies only calls of an API on the tenant’s own origin in nginx', () => {
+  it('The nginx configuration proxies only calls of an API on the tenant’s own origin', () => {
     expect(forms.nginx).toContain('location ^~ /api/v1/ {')
     const elsewhere = { ...elm, apiBase: 'https://api.elm.example/api/v1' }
     expect(nginxServer(elsewhere, headers)).not.toContain('proxy_pass')
   })
 
-  it('serves the linking page at hosts of its own in nginx, with its headers and no API', () => {
+  it('The nginx configuration serves the linking page at separate hosts, with its headers and without the API', () => {
     const linking = linkingHeadersOf("default-src 'none'; script-src https://vendor.example")
     const text = nginxLinkingServer(elm, linking)
     expect(text).toContain('server_name link.elm.example link.www.elm.example;')
@@ -125,7 +125,7 @@ describe('the configuration of hosts', () => {
   })
 
   it.each(['a "quote"', 'a $variable', 'a line\nmore', 'a \\'])(
-    'refuses a header that nginx would interpret: %j',
+    'The nginx configuration refuses the header %j, which nginx would interpret',
     (value) => {
       expect(() => nginxServer(elm, headersOf({ ...policies, files: value }))).toThrow(
         'cannot send the header',

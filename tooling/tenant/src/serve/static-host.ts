@@ -1,8 +1,8 @@
 import { type Headers, otherPage, pages } from './headers.ts'
 
 /**
- * The headers for static hosts that read a `_headers` file. `!` detaches an earlier rule's header where a host would send
- * both; on a host without support for it, assets are revalidated at times, and pages are never cached.
+ * The headers for static hosts that read a `_headers` file. `!` detaches an earlier rule's header, since a host would send
+ * both; on a host without support for it, assets are sometimes revalidated, and pages are never cached.
  */
 export function headersFile(headers: Headers): string {
   const everywhere = new Set(Object.keys(headers['/*'] ?? {}))
@@ -16,7 +16,7 @@ export function headersFile(headers: Headers): string {
   return `${rules.join('\n\n')}\n`
 }
 
-/** Paths of the provider at the tenant's own origin. */
+/** Paths of the provider on the tenant's own origin. */
 const providerPaths = (apiBase: string): readonly string[] =>
   apiBase.startsWith('/') ? [`${apiBase}/*`, '/sanctum/*', '/.well-known/security.txt'] : []
 
@@ -25,7 +25,7 @@ const unproxied =
 
 /**
  * Rewrites for static hosts that read a `_redirects` file. Existing files take precedence. A call of the provider is
- * missing rather than answered with a page.
+ * answered with 404 rather than with a page.
  */
 export function redirectsFile(headers: Headers, apiBase: string): string {
   const folders = Object.keys(headers).filter((pattern) => /^\/.+\/\*$/.test(pattern))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
-/** Manifest in a tenant's output: the digest of its input, and the size of each file. */
+/** The manifest in a tenant's output, with the digest of its input and the size of each file. */
 export const manifestFile = '.built'
 
 const manifestSchema = v.object({ digest: v.string(), files: v.record(v.string(), v.number()) })
@@ -24,7 +24,7 @@ export function isUpToDate(folder: string, digest: string): boolean {
 
 function readManifest(folder: string): v.InferOutput<typeof manifestSchema> | null {
   const file = join(folder, manifestFile)
-  // Usual for new tenants, and faster than catching an error.
+  // A new tenant has no manifest; this check is faster than catching an error.
   if (!existsSync(file)) return null
   try {
     return v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8')))

@@ -6,13 +6,13 @@ import type { Compiled } from '../page/compiled.ts'
 import { paths } from '../paths.ts'
 import { digestOf } from './digest-of.ts'
 
-/** Everything that pages are rendered from besides a tenant's data: the compiled application, default messages, this code. */
+/** Digest of the input that all tenants share: the compiled application, the default messages and this code. */
 export function sharedDigest(compiled: Compiled, defaultMessages: DefaultMessages): string {
   const messages = [...defaultMessages].map(([language, namespaces]) => [language, [...namespaces]])
   return digestOf([compiled.digest, JSON.stringify(messages), codeDigest(), process.version])
 }
 
-/** Digest of all input of a tenant's output. */
+/** Digest of all input for a tenant's output. */
 export function tenantDigest(
   { tenant, wire, messageOverrides, logos, picture }: CheckedTenant,
   shared: string,

@@ -32,20 +32,20 @@ function writeTenant(into: string, rendered: TenantFiles): number {
 
 const long = new Date('2020-01-01T00:00:00Z')
 
-it('writes each file, and a compressed one where it is sent', () => {
+it('stageTenant writes each file, and a compressed form of files that are sent', () => {
   expect(writeTenant(folder, files)).toBe(4)
   expect(readFileSync(join(folder, 'login.html'), 'utf8')).toBe(page)
   expect(brotliDecompressSync(readFileSync(join(folder, 'login.html.br'))).toString()).toBe(page)
   expect(brotliDecompressSync(readFileSync(join(folder, 'logos/name.svg.br'))).toString()).toBe(drawing)
 })
 
-it('compresses neither small files nor files that are never sent', () => {
+it('stageTenant compresses neither small files nor files that are never sent', () => {
   writeTenant(folder, new Map([...files, ['_headers', page]]))
   for (const path of ['logos/mark.svg', '_headers'])
     expect([existsSync(join(folder, path)), existsSync(join(folder, `${path}.br`))]).toEqual([true, false])
 })
 
-it('keeps unchanged files', () => {
+it('stageTenant keeps unchanged files', () => {
   writeTenant(folder, files)
   utimesSync(join(folder, 'login.html'), long, long)
   expect(writeTenant(folder, new Map([...files, ['_headers', '/new\n']]))).toBe(1)
@@ -53,21 +53,21 @@ it('keeps unchanged files', () => {
   expect(readFileSync(join(folder, '_headers'), 'utf8')).toBe('/new\n')
 })
 
-it('restores a missing compressed file', () => {
+it('stageTenant restores a missing compressed file', () => {
   writeTenant(folder, files)
   rmSync(join(folder, 'login.html.br'))
   expect(writeTenant(folder, files)).toBe(1)
 })
 
-it('removes files that are no longer rendered', () => {
+it('stageTenant removes files that are no longer rendered', () => {
   writeTenant(folder, files)
   writeTenant(folder, new Map([['login.html', page]]))
   expect(existsSync(join(folder, 'logos/mark.svg'))).toBe(false)
 })
 
-it('leaves the output unchanged when it fails halfway', () => {
+it('stageTenant leaves the output unchanged if it fails halfway', () => {
   writeTenant(folder, files)
-  // A file where a folder must be: the second file cannot be written after the first.
+  // _headers would have to be a file and a folder, so writing fails after the first files.
   const impossible = new Map([...files, ['login.html', 'new'], ['_headers/inside', '']])
   expect(() => writeTenant(folder, impossible)).toThrow('_headers')
   expect(readFileSync(join(folder, 'login.html'), 'utf8')).toBe(page)

@@ -15,9 +15,9 @@ import { manifestFile, manifestOf } from './build-manifest.ts'
 import { removeStaging, stagingFolderOf } from './swap-folder.ts'
 
 /**
- * Writes a tenant's files, compressed ones included, into a staging folder for `putInPlace`. Unchanged files are hard
- * links, which keep their time; without any change there is no staging folder. Returns the number of written files; one
- * if files were only removed.
+ * Writes a tenant's files and their compressed forms into a staging folder for `putInPlace`. Unchanged files are hard
+ * links, which keep their modification time; without any change there is no staging folder. Returns the number of written
+ * files, or one if files were only removed.
  */
 export function stageTenant(folder: string, files: TenantFiles, digest = ''): number {
   const isNew = !existsSync(folder)
@@ -58,7 +58,7 @@ function formsThere(folder: string, path: string, bytes: Uint8Array): readonly S
   return readFileSync(join(folder, path)).equals(bytes) ? sizes : null
 }
 
-/** Whether there are no files but these and the manifest. */
+/** Whether a folder contains only these files and the manifest. */
 function holdsOnly(folder: string, files: ReadonlyMap<string, number>): boolean {
   const there = readdirSync(folder, { recursive: true, withFileTypes: true })
   return there.filter((entry) => entry.isFile() && entry.name !== manifestFile).length === files.size
@@ -73,7 +73,7 @@ function write(folder: string, path: string, bytes: Uint8Array): readonly Size[]
   })
 }
 
-/** A hard link, or a copy with its time where the file system has no links. */
+/** Hard-links a file, or copies it with its modification time if the file system has no hard links. */
 function keep(from: string, to: string): void {
   try {
     linkSync(from, to)

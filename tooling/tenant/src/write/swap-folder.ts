@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 const beside = (folder: string, ending: 'half' | 'old'): string =>
   join(dirname(folder), `.${basename(folder)}.${ending}`)
 
-/** An empty folder beside `folder`, for its replacement. Dot names are never served. */
+/** An empty folder beside `folder`, for its replacement. Names that begin with a dot are never served. */
 export function stagingFolderOf(folder: string): string {
   const half = beside(folder, 'half')
   if (existsSync(half)) rmSync(half, { recursive: true })
@@ -18,8 +18,8 @@ export function removeStaging(folder: string): void {
 }
 
 /**
- * Replaces `folder` by its staging folder: pages and the headers with their hashes change together. An interruption
- * between the two renames is repaired by `recover`.
+ * Replaces `folder` with its staging folder, so that pages and the headers with their hashes change together. `recover`
+ * repairs an interruption between the two renames.
  */
 export function putInPlace(folder: string): void {
   const half = beside(folder, 'half')

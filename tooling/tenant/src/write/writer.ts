@@ -3,7 +3,7 @@ import { reasonOf } from '../problem.ts'
 import { stageTenant } from './stage-tenant.ts'
 import type { WriteTask, WriteResult } from './writers.ts'
 
-/** A thread that writes tenants until it gets null. */
+/** A worker thread that writes tenants until it receives null. */
 parentPort?.on('message', (task: WriteTask | null) => {
   if (task === null) {
     parentPort?.close()

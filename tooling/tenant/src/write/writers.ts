@@ -13,7 +13,7 @@ export type Writers = {
 export type WriteTask = { readonly folder: string; readonly files: TenantFiles; readonly digest: string }
 export type WriteResult = { readonly written: number } | { readonly failed: string }
 
-/** Below this, starting workers costs more than it saves. */
+/** The number of tenants below which starting workers costs more than it saves. */
 const MANY = 64
 
 /** Writers for at most `tenants` tenants; worker threads start with the first write, and only for many tenants. */
