@@ -1,5 +1,5 @@
 import { pageNow } from '@coffer/domain/test-clock'
-import { bodiesOf, recordRequests } from '@coffer/router/recorded-requests'
+import { requestBodies, recordRequests } from '@coffer/router/recorded-requests'
 import { handlers, respond, user } from '@coffer/api-client/fakes'
 import { changeUnderWay } from '@coffer/router/access-results'
 import { logoutReason } from '@coffer/session/logout-reason'
@@ -48,7 +48,7 @@ describe('entering the right code', () => {
     expect(await screen.findByText(/We sent a 6-digit code to a•••@new\.example/)).toBeDefined()
     await enter()
     expect(await screen.findByText(success)).toBeDefined()
-    expect(bodiesOf(sent)).toEqual([{ email: 'ada@new.example' }])
+    expect(requestBodies(sent)).toEqual([{ email: 'ada@new.example' }])
     expect(userChanged.read()).toEqual({ of: 'email', value: 'ada@new.example' })
     expect(queryClient.getQueryData(['user'])).toMatchObject({ email: 'ada@new.example' })
     await waitFor(() => expect(changeUnderWay.read()).toBeNull())
@@ -59,7 +59,7 @@ describe('entering the right code', () => {
     await open({ of: 'phone' })
     await enter()
     expect(await screen.findByText(success)).toBeDefined()
-    expect(bodiesOf(sent)).toEqual([{ phone: '6145550199' }])
+    expect(requestBodies(sent)).toEqual([{ phone: '6145550199' }])
   })
 
   it('The code field accepts a pasted code with a space in it', async () => {
@@ -130,7 +130,7 @@ describe('saving the confirmed value', () => {
     await enter()
     await confirmAgain()
     expect(await screen.findByText(success)).toBeDefined()
-    expect(bodiesOf(sent)).toEqual([{ email: 'ada@new.example' }, { email: 'ada@new.example' }])
+    expect(requestBodies(sent)).toEqual([{ email: 'ada@new.example' }, { email: 'ada@new.example' }])
   })
 
   it('The code screen reports success after a lost response if the user already has the new value', async () => {

@@ -1,4 +1,4 @@
-import { bodiesOf, recordRequests } from '@coffer/router/recorded-requests'
+import { requestBodies, recordRequests } from '@coffer/router/recorded-requests'
 import { codeSent, handlers, respond } from '@coffer/api-client/fakes'
 import { changeUnderWay } from '@coffer/router/access-results'
 import { announceCapabilities } from '@coffer/session/announce-capabilities'
@@ -29,7 +29,7 @@ describe('EditEmailScreen', () => {
     expect(await screen.findByText('Current: ada@example.com')).toBeDefined()
     await sendEmail('  ADA@new.example ')
     expect(await screen.findByText('/my-account/otp-verification')).toBeDefined()
-    expect(bodiesOf(sent)).toEqual([{ email: 'ada@new.example', current_password: 'quiet harbor morning' }])
+    expect(requestBodies(sent)).toEqual([{ email: 'ada@new.example', current_password: 'quiet harbor morning' }])
     expect(changeUnderWay.read()).toMatchObject({
       of: 'email',
       value: 'ada@new.example',
@@ -52,7 +52,7 @@ describe('EditEmailScreen', () => {
     await userEvent.type(await screen.findByLabelText('One-time code'), '482913{Enter}')
     expect(await screen.findByText('/my-account/otp-verification')).toBeDefined()
     const change = { email: 'ada@new.example', current_password: 'quiet harbor morning' }
-    expect(bodiesOf(sent)).toEqual([change, change])
+    expect(requestBodies(sent)).toEqual([change, change])
   })
 
   it('The email form reports missing and malformed fields', async () => {
@@ -130,7 +130,7 @@ describe('EditPhoneScreen', () => {
     await type('New mobile number', '(614) 555-0199')
     await type('Current password', 'quiet harbor morning{Enter}')
     expect(await screen.findByText('/my-account/otp-verification')).toBeDefined()
-    expect(bodiesOf(sent)).toEqual([{ phone: '6145550199', current_password: 'quiet harbor morning' }])
+    expect(requestBodies(sent)).toEqual([{ phone: '6145550199', current_password: 'quiet harbor morning' }])
     expect(changeUnderWay.read()).toMatchObject({ of: 'phone', value: '6145550199' })
   })
 

@@ -1,4 +1,4 @@
-import { bodiesOf, recordRequests } from '@coffer/router/recorded-requests'
+import { requestBodies, recordRequests } from '@coffer/router/recorded-requests'
 import { handlers } from '@coffer/api-client/fakes'
 import { storedText } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
@@ -21,7 +21,7 @@ it('The password form changes the password and stores neither the old nor the ne
   open()
   await send()
   expect(await screen.findByText('/my-account/edit-user-info/success')).toBeDefined()
-  expect(bodiesOf(sent)).toEqual([
+  expect(requestBodies(sent)).toEqual([
     {
       step: 'password',
       current_password: 'quiet harbor morning',

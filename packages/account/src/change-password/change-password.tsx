@@ -17,13 +17,13 @@ import { SettingPage } from '../page.tsx'
 import { useTranslations } from '../messages.ts'
 import { userChanged } from '../results.ts'
 
-const schemaOf = (requirements: PasswordRequirements, bank: KnownBank) =>
+const passwordChangeSchema = (requirements: PasswordRequirements, bank: KnownBank) =>
   v.object({
     currentPassword: v.pipe(v.string(), v.nonEmpty('current-password.empty')),
     password: newPasswordSchema(requirements, bank),
   })
 
-type Passwords = v.InferOutput<ReturnType<typeof schemaOf>>
+type Passwords = v.InferOutput<ReturnType<typeof passwordChangeSchema>>
 
 /** The current and the new password. Neither is stored. */
 export function ChangePassword() {
@@ -39,7 +39,7 @@ export function ChangePassword() {
     onRejected: (error) => fieldErrors(error, ['currentPassword', 'password']),
   })
   const form = useForm({
-    schema: schemaOf(passwordRequirements, bank),
+    schema: passwordChangeSchema(passwordRequirements, bank),
     initial: { currentPassword: '', password: '' },
     translate: t,
     onSubmit: submit,

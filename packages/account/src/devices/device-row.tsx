@@ -19,14 +19,14 @@ interface DeviceRowProps {
 }
 
 /** Details that the name does not already contain. */
-const detailsOf = ({ name, browser, os, region }: DeviceRowProps['device']): string =>
+const deviceDetails = ({ name, browser, os, region }: DeviceRowProps['device']): string =>
   [browser, os, region].filter((detail) => detail !== null && !name.includes(detail)).join(' · ')
 
 /** A session or remembered device: its name, its approximate location if known, and its last use. */
 export function DeviceRow({ device, period, action }: DeviceRowProps) {
   const t = useTranslations()
   const { instant } = useFormats()
-  const details = detailsOf(device)
+  const details = deviceDetails(device)
   const used = t('devices.used', { instant: instant(device.lastUsedAt) })
   return (
     <SettingsRow

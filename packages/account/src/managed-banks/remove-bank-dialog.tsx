@@ -6,7 +6,7 @@ import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { Dialog } from '@coffer/ui-kit/dialog'
 import { useQuery } from '@tanstack/react-query'
 import type { LinkingPaths } from '../linked-banks/linking-paths.ts'
-import { BankStays } from './bank-stays.tsx'
+import { RemovalBlocked } from './removal-blocked.tsx'
 import { useTranslations } from './messages.ts'
 import { RemoveBankForm } from './remove-bank-form.tsx'
 
@@ -27,12 +27,12 @@ export function RemoveBankDialog({ bank, onClose, ...rest }: RemoveBankDialogPro
   // Plans and transfers can change while the page is open.
   const transactions = useQuery({ ...transactionsQuery(), enabled: bank !== null, staleTime: 0 })
   const use = bank && transactions.data ? bankUse(bank.uuid, transactions.data, providerNow()) : null
-  const stays = obstacle !== null || (use !== null && use.underWay.length > 0)
+  const isBlocked = obstacle !== null || (use !== null && use.underWay.length > 0)
   return (
-    <Dialog isOpen={bank !== null} onClose={onClose} title={t(stays ? 'stays.title' : 'remove.title')}>
+    <Dialog isOpen={bank !== null} onClose={onClose} title={t(isBlocked ? 'stays.title' : 'remove.title')}>
       {bank &&
         (obstacle ? (
-          <BankStays bank={bank} reason={obstacle} underWay={[]} paths={rest.paths} onClose={onClose} />
+          <RemovalBlocked bank={bank} reason={obstacle} underWay={[]} paths={rest.paths} onClose={onClose} />
         ) : (
           <QueryBoundary query={transactions} title={t('remove.load')}>
             {(list) => <Removal bank={bank} transactions={list} onClose={onClose} {...rest} />}
@@ -50,6 +50,8 @@ interface RemovalProps extends RemoveBankDialogProps {
 function Removal({ bank, banks, paths, transactions, onClose, onRemoved }: RemovalProps) {
   const { underWay, plans } = bankUse(bank.uuid, transactions, providerNow())
   if (underWay.length > 0)
-    return <BankStays bank={bank} reason="underWay" underWay={underWay} paths={paths} onClose={onClose} />
+    return (
+      <RemovalBlocked bank={bank} reason="underWay" underWay={underWay} paths={paths} onClose={onClose} />
+    )
   return <RemoveBankForm bank={bank} banks={banks} plans={plans} onClose={onClose} onRemoved={onRemoved} />
 }

@@ -10,10 +10,14 @@ interface CopyButtonProps {
 /** Copies a number for use at another bank. Absent if the browser has no clipboard, since the number is also shown. */
 export function CopyButton({ what, text }: CopyButtonProps) {
   const t = useTranslations()
-  const said = { done: t(`copy.${what}.done`), failed: t('copy.failed') }
+  const toastTexts = { done: t(`copy.${what}.done`), failed: t('copy.failed') }
   if (!canCopyText()) return null
   return (
-    <Button variant="quiet" onPress={() => void copyText(text, said)} accessibleName={t(`copy.${what}`)}>
+    <Button
+      variant="quiet"
+      onPress={() => void copyText(text, toastTexts)}
+      accessibleName={t(`copy.${what}`)}
+    >
       {t('copy')}
     </Button>
   )

@@ -1,4 +1,4 @@
-import { bodiesOf, recordRequests } from '@coffer/router/recorded-requests'
+import { requestBodies, recordRequests } from '@coffer/router/recorded-requests'
 import { account, handlers, respond } from '@coffer/api-client/fakes'
 import { toasts } from '@coffer/session/toasts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -23,7 +23,7 @@ it('The nickname dialog sends the trimmed nickname, which then names the account
   await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('region', { name: 'Rainy day' })).toBeDefined()
   expect(toasts.read().message).toBe('Nickname saved')
-  expect(bodiesOf(sent)).toEqual([{ nickname: 'Rainy day' }])
+  expect(requestBodies(sent)).toEqual([{ nickname: 'Rainy day' }])
 })
 
 it.each([

@@ -13,7 +13,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
 
-const Why = styled.span`
+const Explanation = styled.span`
   display: block;
   color: ${role('text-soft')};
   font-size: ${size[14]};
@@ -22,13 +22,13 @@ const Why = styled.span`
 /** The language of emails and text messages, if the provider stores one and the bank offers several. */
 export function MessageLanguage() {
   const { languages } = useLanguage()
-  const isKept = useCapability('language') && languages.length > 1
-  const { data: user } = useQuery({ ...userQuery(), enabled: isKept })
-  return isKept && isLanguage(user?.language) ? <KeptLanguage kept={user.language} /> : null
+  const isSupported = useCapability('language') && languages.length > 1
+  const { data: user } = useQuery({ ...userQuery(), enabled: isSupported })
+  return isSupported && isLanguage(user?.language) ? <StoredLanguage stored={user.language} /> : null
 }
 
 /** Offers the language of the page if it differs from the stored one, which another device may have changed. */
-function KeptLanguage({ kept }: { kept: Language }) {
+function StoredLanguage({ stored }: { stored: Language }) {
   const t = useTranslations()
   const client = useQueryClient()
   const { language } = useLanguage()
@@ -49,13 +49,13 @@ function KeptLanguage({ kept }: { kept: Language }) {
           label={t('notifications.language')}
           value={
             <>
-              <span>{t(`notifications.language.${kept}`)}</span>
-              <Why>{t('notifications.language.why')}</Why>
+              <span>{t(`notifications.language.${stored}`)}</span>
+              <Explanation>{t('notifications.language.why')}</Explanation>
             </>
           }
           action={
             <>
-              {kept !== language && (
+              {stored !== language && (
                 <Button
                   variant="secondary"
                   isBusy={state.status === 'pending'}

@@ -1,4 +1,4 @@
-import { bodiesOf, recordRequests } from '@coffer/router/recorded-requests'
+import { requestBodies, recordRequests } from '@coffer/router/recorded-requests'
 import { device, handlers, passkey, respond, user } from '@coffer/api-client/fakes'
 import { type FakeOutcome, fakeAuthenticator } from '@coffer/passkeys/fake-authenticator'
 import { announceCapabilities } from '@coffer/session/announce-capabilities'
@@ -78,7 +78,7 @@ describe('adding a passkey', () => {
     open()
     await add()
     await waitFor(() => expect(toasts.read().message).toBe('Chrome on Linux added'))
-    expect(bodiesOf(sent)).toMatchObject([
+    expect(requestBodies(sent)).toMatchObject([
       { name: 'Chrome on Linux', credential: { type: 'public-key', response: { transports: ['internal'] } } },
     ])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -127,7 +127,7 @@ describe('adding a passkey', () => {
     open()
     await add()
     expect(await screen.findByText(text)).toBeDefined()
-    expect(bodiesOf(sent)).toEqual([])
+    expect(requestBodies(sent)).toEqual([])
     withAuthenticator('passkey')
     await press('Continue')
     await waitFor(() => expect(sent).toHaveLength(1))
@@ -187,7 +187,7 @@ describe('renaming', () => {
     await userEvent.clear(field)
     await userEvent.type(field, 'Pixel{Enter}')
     expect(await screen.findByText('Pixel')).toBeDefined()
-    expect(bodiesOf(sent)).toEqual([{ name: 'Pixel' }])
+    expect(requestBodies(sent)).toEqual([{ name: 'Pixel' }])
     expect(toasts.read().message).toBe('Name saved')
   })
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { applicant } from '../example-people.ts'
 import { provider, show } from '../fake-provider.ts'
 import { EditUserInfoScreen } from './edit-user-info-screen.tsx'
-import { userInfoOf } from './use-user-info.ts'
+import { toUserInfo } from './use-user-info.ts'
 
 const open = () => show('/my-account/edit-user-info', EditUserInfoScreen)
 const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
@@ -30,7 +30,7 @@ it('EditUserInfoScreen links an applicant to the messages of the application', a
   expect(await hrefOf('Message us')).toContain('/registration/message-center/add-new-message')
 })
 
-it('userInfoOf joins the parts of an address without stray commas', () => {
+it('toUserInfo joins the parts of an address without stray commas', () => {
   const nothing = {
     firstName: null,
     middleName: null,
@@ -49,7 +49,7 @@ it('userInfoOf joins the parts of an address without stray commas', () => {
     employerName: null,
     occupation: null,
   }
-  expect(userInfoOf({ email: 'a@example.com', phone: null }, nothing)).toEqual({
+  expect(toUserInfo({ email: 'a@example.com', phone: null }, nothing)).toEqual({
     name: 'Rivera',
     email: 'a@example.com',
     phone: null,

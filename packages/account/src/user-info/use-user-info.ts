@@ -21,11 +21,11 @@ export function useUserInfo(): QueryLike<UserInfo> {
   const progress = useQuery(progressQuery())
   return combinedQuery(
     [user, progress],
-    user.data && progress.data ? userInfoOf(user.data, progress.data.fields) : undefined,
+    user.data && progress.data ? toUserInfo(user.data, progress.data.fields) : undefined,
   )
 }
 
-export function userInfoOf(user: Pick<User, 'email' | 'phone'>, fields: Fields): UserInfo {
+export function toUserInfo(user: Pick<User, 'email' | 'phone'>, fields: Fields): UserInfo {
   const { firstName, middleName, lastName, suffix } = fields
   return {
     name: joinParts([firstName, middleName, lastName, suffix], ' ') || null,

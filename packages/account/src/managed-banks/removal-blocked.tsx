@@ -10,7 +10,7 @@ import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
 import type { LinkingPaths } from '../linked-banks/linking-paths.ts'
 import { useTranslations } from './messages.ts'
 
-interface BankStaysProps {
+interface RemovalBlockedProps {
   bank: LinkedAccount
   reason: NonNullable<RemovalObstacle> | 'underWay'
   underWay: readonly Transaction[]
@@ -19,7 +19,7 @@ interface BankStaysProps {
 }
 
 /** Why a bank cannot be removed yet, and the action that helps. */
-export function BankStays({ bank, reason, underWay, paths, onClose }: BankStaysProps) {
+export function RemovalBlocked({ bank, reason, underWay, paths, onClose }: RemovalBlockedProps) {
   const t = useTranslations()
   const { money, weekdayDate } = useFormats()
   const name = useLinkedAccountName()(bank)
