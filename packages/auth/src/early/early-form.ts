@@ -7,7 +7,7 @@ import { type EarlyUse, OTHER_BUTTONS, PRERENDERED_ROOT } from './early-use.ts'
 const prerenderedRoot = () => document.querySelector(PRERENDERED_ROOT)
 
 /** The fields whose values may be stored. */
-const fieldsOf = (root: Element | null) =>
+const storableFields = (root: Element | null) =>
   root?.querySelectorAll<HTMLInputElement>('input:not([type=password])') ?? []
 
 /** A signed-in depositor is redirected, so nothing is shown until the application has decided. */
@@ -19,14 +19,14 @@ function restoreTyped(): void {
   const typed: unknown = JSON.parse(sessionStorage.getItem(EARLY_FORM_KEY) ?? '{}')
   sessionStorage.removeItem(EARLY_FORM_KEY)
   const texts = new Map<string, unknown>(typed instanceof Object ? Object.entries(typed) : [])
-  for (const field of fieldsOf(prerenderedRoot())) {
+  for (const field of storableFields(prerenderedRoot())) {
     const text = texts.get(field.name)
     if (typeof text === 'string') field.value = text
   }
 }
 
 function storeTyped(): void {
-  const typed = Array.from(fieldsOf(prerenderedRoot()), ({ name, value }) => [name, value] as const)
+  const typed = Array.from(storableFields(prerenderedRoot()), ({ name, value }) => [name, value] as const)
   if (typed.some(([, value]) => value !== ''))
     sessionStorage.setItem(EARLY_FORM_KEY, JSON.stringify(Object.fromEntries(typed)))
 }

@@ -52,9 +52,9 @@ document.addEventListener('submit', (event) => {
   if (!(form instanceof HTMLFormElement) || !form.matches(unhydratedForm)) return
   event.preventDefault()
   if (window['__logIn']) return
-  const valueOf = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
-  const email = valueOf('email')
-  const password = valueOf('password')
+  const fieldValue = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
+  const email = fieldValue('email')
+  const password = fieldValue('password')
   const sent = send(email, password)
   // The form handles a failure later; until then it must not count as an unhandled rejection.
   sent.catch(() => undefined)

@@ -12,8 +12,8 @@ export type LogInErrorText =
 export function logInError(failure: Failure): LogInErrorText {
   switch (failure.kind) {
     case 'rejected': {
-      const said = failure.message || Object.values(failure.fields).flat()[0]
-      return said ? { text: said } : { key: 'error.delay' }
+      const text = failure.message || Object.values(failure.fields).flat()[0]
+      return text ? { text } : { key: 'error.delay' }
     }
     case 'forbidden':
       return { key: 'error.locked' }

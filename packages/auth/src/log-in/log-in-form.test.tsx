@@ -104,12 +104,12 @@ it.each([
   [500, 'We are currently experiencing a delay when logging in. Please try again in 1 hour.', true],
 ])(
   'The log-in form shows the error for %i, with a reference if the depositor would contact support',
-  async (code, said, isForSupport) => {
+  async (code, message, isForSupport) => {
     provider.use(handlers.login.fails(code, { message: 'The email or the password is not right.' }))
     render(<LogInForm onLoggedIn={onLoggedIn} />)
     await logIn()
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain(said)
+    expect(alert.textContent).toContain(message)
     expect(/Reference for support: [0-9a-f]{8}(?!-)/.test(alert.textContent)).toBe(isForSupport)
     expect(password().value).toBe('correct horse')
     expect(submit().getAttribute('aria-busy')).toBeNull()
@@ -129,11 +129,11 @@ it('The log-in form explains blocked cookies, and logs in once the browser allow
 })
 
 it('The log-in form offers to resend the link for an unverified email', async () => {
-  const said = 'Your email is not verified yet. We sent you another link.'
-  provider.use(handlers.login.fails(400, { message: said, errors: { email_verification: [said] } }))
+  const message = 'Your email is not verified yet. We sent you another link.'
+  provider.use(handlers.login.fails(400, { message, errors: { email_verification: [message] } }))
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   await logIn()
-  expect((await screen.findByRole('alert')).textContent).toContain(said)
+  expect((await screen.findByRole('alert')).textContent).toContain(message)
   const again = screen.getByRole('link', { name: 'Didn’t get the email? Resend it' })
   expect(again.getAttribute('href')).toBe('/email-verification')
   again.addEventListener('click', (event) => event.preventDefault())

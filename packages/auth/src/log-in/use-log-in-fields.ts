@@ -35,10 +35,10 @@ export function useLogInFields() {
   useLayoutEffect(() => {
     if (isAdopted.current) return
     isAdopted.current = true
-    const late = readFields()
+    const hydrated = readFields()
     setValues((before) => ({
-      email: late.email || early.email || before.email,
-      password: late.password || early.password,
+      email: hydrated.email || early.email || before.email,
+      password: hydrated.password || early.password,
     }))
   }, [early])
   useEffect(

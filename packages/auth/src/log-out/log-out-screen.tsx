@@ -24,9 +24,9 @@ function LoggingOut() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   useEffect(() => {
-    const isHeld = sessionState().status !== 'visitor'
+    const hasSession = sessionState().status !== 'visitor'
     queryClient.clear()
-    void endSession(isHeld ? 'asked' : 'no-bearer').then(() => navigate('/login', { replace: true }))
+    void endSession(hasSession ? 'asked' : 'no-bearer').then(() => navigate('/login', { replace: true }))
   }, [navigate, queryClient])
   return <PageHeading title={t('log-out.title')} />
 }

@@ -6,7 +6,7 @@ import { sessionState } from '@coffer/session/session'
 import { useTranslations } from '../messages.ts'
 import { CodeForm } from './code-form.tsx'
 import { SecondFactorAlternative } from './second-factor-alternative.tsx'
-import { PendingMfa, redirectOf } from './pending-mfa.tsx'
+import { PendingMfa, pendingMfaRedirect } from './pending-mfa.tsx'
 import { ResendCode } from './resend-code.tsx'
 
 /** `/otp-verification`: verifies the code that was sent. */
@@ -38,6 +38,8 @@ export const otpVerificationScreen: RedirectingScreen = {
   Screen: OtpVerificationScreen,
   redirect: () => {
     const session = sessionState()
-    return session.status === 'mfa-pending' && !session.sent ? '/login/choose-mfa' : redirectOf(session)
+    return session.status === 'mfa-pending' && !session.sent
+      ? '/login/choose-mfa'
+      : pendingMfaRedirect(session)
   },
 }

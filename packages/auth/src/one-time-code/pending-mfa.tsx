@@ -7,7 +7,7 @@ import type { ComponentType, ReactNode } from 'react'
 export type Pending = Extract<SessionState, { status: 'mfa-pending' }>
 
 /** The redirect of a screen that requires a pending MFA. */
-export function redirectOf({ status }: SessionState): RoutePath | null {
+export function pendingMfaRedirect({ status }: SessionState): RoutePath | null {
   switch (status) {
     case 'mfa-pending':
       return null
@@ -23,12 +23,12 @@ export function redirectOf({ status }: SessionState): RoutePath | null {
 /** Defines a screen that requires a pending MFA. */
 export const pendingMfaScreen = (Screen: ComponentType): RedirectingScreen => ({
   Screen,
-  redirect: () => redirectOf(sessionState()),
+  redirect: () => pendingMfaRedirect(sessionState()),
 })
 
 /** Renders while the MFA is pending; redirects after the code is accepted. */
 export function PendingMfa({ children }: { children: (session: Pending) => ReactNode }) {
   const session = useSession()
-  useRedirect(redirectOf(session))
+  useRedirect(pendingMfaRedirect(session))
   return session.status === 'mfa-pending' ? children(session) : null
 }

@@ -17,7 +17,7 @@ import {
   nextStepKey,
   resumeKey,
   type StageState,
-  stagesOf,
+  applicationStages,
   type ApplicationStatus,
   resumeRoute,
 } from './application-status.ts'
@@ -59,7 +59,7 @@ export function ApplicationOverview({ status }: { status: ApplicationStatus }) {
       <PageHeading title={t('home.title')}>{t(nextStepKey(status), { step })}</PageHeading>
       <Card label={t('home.steps')}>
         <Stages>
-          {stagesOf(status).map(({ stage, state }) => (
+          {applicationStages(status).map(({ stage, state }) => (
             <StageRow key={stage} aria-current={state === 'now' ? 'step' : undefined}>
               <span>{tRouter(`stage.${stage}`)}</span>
               <StatusTag tone={tones[state]}>{t(`home.state.${state}`)}</StatusTag>

@@ -11,7 +11,7 @@ import {
   canCancel,
   nextStepKey,
   resumeKey,
-  stagesOf,
+  applicationStages,
   type ApplicationStatus,
   resumeRoute,
 } from './application-status.ts'
@@ -115,7 +115,7 @@ it.each(
     expect(nextStepKey(application)).toBe(`home.next.${next}`)
     expect(resumeRoute(application)).toBe(route)
     expect(
-      stagesOf(application)
+      applicationStages(application)
         .map(({ state }) => state)
         .join(' '),
     ).toBe(stages)
@@ -133,7 +133,7 @@ it.each(onHold)(
   (application) => {
     expect(nextStepKey(application)).toBe('home.next.hold')
     expect(resumeRoute(application)).toBe('/registration/hold-account')
-    expect(stagesOf(application)[1]).toMatchObject({ state: 'stopped' })
+    expect(applicationStages(application)[1]).toMatchObject({ state: 'stopped' })
     expect(resumeKey(application)).toBe('home.resume.hold')
   },
 )
@@ -145,9 +145,9 @@ it('nextStepKey says to wait exactly when there is no next route', () => {
   }
 })
 
-it('stagesOf returns at most one current stage', () => {
+it('applicationStages returns at most one current stage', () => {
   for (const application of all) {
-    const now = stagesOf(application).filter(({ state }) => state === 'now')
+    const now = applicationStages(application).filter(({ state }) => state === 'now')
     expect(now.length).toBeLessThanOrEqual(1)
   }
 })

@@ -17,7 +17,7 @@ export function resumeRoute(application: ApplicationStatus): RoutePath | null {
 /** How the identity review blocks the later stages. */
 type Review = 'none' | 'waiting' | 'attention' | 'stopped' | 'refused'
 
-function reviewOf(application: ApplicationStatus): Review {
+function toReview(application: ApplicationStatus): Review {
   const { registrationStatus: status, extendedStatus, lastStep } = application
   if (!stepReached(lastStep, 'confirmed')) return 'none'
   if (status === 'FAILED') return 'refused'
@@ -31,20 +31,22 @@ export type StageState = 'done' | 'now' | 'later' | Exclude<Review, 'none'>
 const doneBy = { 'about-you': 'confirmed', link: 'verified', fund: 'completed' } as const
 
 /** The four stages with their states; the review decides the state of the second. */
-export function stagesOf(application: ApplicationStatus): readonly { stage: Stage; state: StageState }[] {
-  const review = reviewOf(application)
+export function applicationStages(
+  application: ApplicationStatus,
+): readonly { stage: Stage; state: StageState }[] {
+  const review = toReview(application)
   const { lastStep } = application
   const isDone = (stage: Stage) => stage === 'credentials' || stepReached(lastStep, doneBy[stage])
   const now = stages.find((stage) => !isDone(stage))
   // In review, an applicant may continue linking but not start it.
   const isBlocked = review !== 'none' && !(review === 'waiting' && lastStep !== 'confirmed')
-  const stateOf = (stage: Stage): StageState => {
+  const toState = (stage: Stage): StageState => {
     if (stage === 'about-you' && review !== 'none') return review
     if (isDone(stage)) return 'done'
     if (stage !== now || isBlocked) return 'later'
     return lastStep === 'funded' ? 'waiting' : 'now'
   }
-  return stages.map((stage) => ({ stage, state: stateOf(stage) }))
+  return stages.map((stage) => ({ stage, state: toState(stage) }))
 }
 
 export type NextKey = Extract<MessageKey<typeof en>, `home.next.${string}`>
@@ -64,7 +66,7 @@ export function nextStepKey(application: ApplicationStatus): NextKey {
     case 'verified':
     case 'disclosures':
     case 'funded':
-      return reviewKey(application) ?? onceApproved[lastStep]
+      return reviewKey(application) ?? nextKeyAfterApproval[lastStep]
     case 'completed':
       return 'home.next.open'
     default:
@@ -72,7 +74,7 @@ export function nextStepKey(application: ApplicationStatus): NextKey {
   }
 }
 
-const onceApproved = {
+const nextKeyAfterApproval = {
   confirmed: 'home.next.approved',
   bank: 'home.next.microdeposits',
   verified: 'home.next.fund',
@@ -104,8 +106,8 @@ const resumeKeys: Partial<Record<RoutePath, ResumeKey>> = {
 export function resumeKey(application: ApplicationStatus): ResumeKey {
   if (application.lastStep === 'none') return 'home.start'
   if (application.lastStep === 'completed') return 'home.open'
-  const way = resumeRoute(application)
-  return (way && resumeKeys[way]) ?? 'home.resume'
+  const route = resumeRoute(application)
+  return (route && resumeKeys[route]) ?? 'home.resume'
 }
 
 /** Whether the applicant may still cancel: not after the application is complete, and not for VIEW_ONLY. */

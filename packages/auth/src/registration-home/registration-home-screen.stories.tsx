@@ -6,14 +6,14 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { RegistrationHomeScreen } from './registration-home-screen.tsx'
 
 type Progress = NonNullable<Parameters<typeof depositorProgress>[0]>
-const standing = (progress: Progress) =>
+const withProgress = (progress: Progress) =>
   provided(handlers.progress(depositorProgress(progress)), handlers.banners([]))
 
 const meta = {
   title: 'Screens/Registration/Your application',
   component: RegistrationHomeScreen,
   render: () => <StoryRoute path="/login/registration-home" Screen={RegistrationHomeScreen} />,
-  parameters: standing({
+  parameters: withProgress({
     registration_status: null,
     registration_last_step: 'address',
     extended_status: null,
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const UnderWay: Story = {}
 export const InReview: Story = {
-  parameters: standing({
+  parameters: withProgress({
     registration_status: 'IN_REVIEW',
     registration_last_step: 'confirmed',
     extended_status: 'REVIEW',
