@@ -6,15 +6,15 @@ import { progressHandlers, unconfirmed } from '../example-progress.ts'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { BasicInformationScreen } from './basic-information-screen.tsx'
 
-const nothing = progressHandlers(unconfirmed('none'))
-const begun = [handlers.user(user({ phone: null })), ...nothing]
+const empty = progressHandlers(unconfirmed('none'))
+const withoutPhone = [handlers.user(user({ phone: null })), ...empty]
 const saved = progressHandlers(unconfirmed('basic', filledFields({ middle_name: 'Inés', suffix: 'Jr.' })))
 
 const meta = {
   title: 'Screens/Registration/Basic information',
   component: BasicInformationScreen,
   render: () => <StoryRoute path="/registration/basic-information" Screen={BasicInformationScreen} />,
-  parameters: provided(...begun),
+  parameters: provided(...withoutPhone),
   play: settlesOn('textbox'),
 } satisfies Meta
 export default meta
@@ -32,7 +32,7 @@ const saveChange: Story['play'] = async (context) => {
 }
 
 export const Empty: Story = {}
-export const PhoneKnown: Story = { parameters: provided(...nothing) }
+export const PhoneKnown: Story = { parameters: provided(...empty) }
 export const Saved: Story = { parameters: provided(...saved) }
 export const Loading: Story = { parameters: provided(handlers.progress.hangs()), play: settlesOn('status') }
 export const NotLoaded: Story = {

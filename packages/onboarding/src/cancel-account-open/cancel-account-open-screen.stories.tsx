@@ -6,13 +6,13 @@ import { reviewed, progressHandlers, unconfirmed } from '../example-progress.ts'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { CancelAccountOpenScreen } from './cancel-account-open-screen.tsx'
 
-const begun = progressHandlers(unconfirmed('employer'))
+const inProgress = progressHandlers(unconfirmed('employer'))
 
 const meta = {
   title: 'Screens/Registration/Cancel application',
   component: CancelAccountOpenScreen,
   render: () => <StoryRoute path="/registration/cancel-account-open" Screen={CancelAccountOpenScreen} />,
-  parameters: provided(...begun),
+  parameters: provided(...inProgress),
   play: settlesOn('link'),
 } satisfies Meta
 export default meta
@@ -31,20 +31,20 @@ export const BankLinked: Story = {
   parameters: provided(...progressHandlers(reviewed('PASSED', { registration_last_step: 'verified' }))),
 }
 export const UnderWay: Story = {
-  parameters: provided(handlers.cancelApplication.hangs(), ...begun),
+  parameters: provided(handlers.cancelApplication.hangs(), ...inProgress),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel application' }))
   },
 }
 export const TooLate: Story = {
-  parameters: provided(handlers.cancelApplication.fails(403), ...begun),
+  parameters: provided(handlers.cancelApplication.fails(403), ...inProgress),
   play: cancel(/It’s too late to cancel/),
 }
 export const AnswerLost: Story = {
-  parameters: provided(handlers.cancelApplication.breaks(), ...begun),
+  parameters: provided(handlers.cancelApplication.breaks(), ...inProgress),
   play: cancel(/We don’t know if your application was canceled/),
 }
 export const NotCancelled: Story = {
-  parameters: provided(handlers.cancelApplication.fails(429), ...begun),
+  parameters: provided(handlers.cancelApplication.fails(429), ...inProgress),
   play: cancel(/^We couldn’t cancel your application/),
 }

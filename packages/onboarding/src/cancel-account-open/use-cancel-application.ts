@@ -15,7 +15,7 @@ export function useCancelApplication() {
   const client = useQueryClient()
 
   /** Ends the session in every tab, then records the result, because ending a session clears all results. */
-  async function leave(): Promise<void> {
+  async function endCanceledSession(): Promise<void> {
     await endSession('asked')
     applicationCancelled.record({ cancelledAt: new Date(providerNow()).toISOString() })
     await navigate('/registration/cancelled-account-open', { replace: true })
@@ -25,6 +25,6 @@ export function useCancelApplication() {
   return useSubmission<void, void>({
     send: () => cancelApplication(),
     touches: [depositorQuery().queryKey],
-    onAccepted: () => void leave(),
+    onAccepted: () => void endCanceledSession(),
   })
 }

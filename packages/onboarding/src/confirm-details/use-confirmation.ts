@@ -25,15 +25,15 @@ export function useConfirmation() {
     isOpen: ({ lastStep }) => lastStep === 'employer',
   })
   const [review, setReview] = useState<Review | null>(null)
-  const leaving = useRef(new AbortController())
+  const unmounting = useRef(new AbortController())
   useEffect(() => {
     const controller = new AbortController()
-    leaving.current = controller
+    unmounting.current = controller
     return () => controller.abort()
   }, [])
 
   async function follow(requestId: string | null): Promise<void> {
-    const { signal } = leaving.current
+    const { signal } = unmounting.current
     setReview({ status: 'following' })
     try {
       if (requestId !== null) await followReview(requestId, { signal })
@@ -41,8 +41,8 @@ export function useConfirmation() {
       if (signal.aborted) return
       await navigate(nextScreen(depositor), { replace: true, trustCachedGuard: true })
     } catch (error) {
-      const isLate = failureOf(error).kind === 'timeout'
-      setReview(isLate ? { status: 'late', requestId } : { status: 'lost', requestId, error })
+      const hasTimedOut = failureOf(error).kind === 'timeout'
+      setReview(hasTimedOut ? { status: 'late', requestId } : { status: 'lost', requestId, error })
     }
   }
 

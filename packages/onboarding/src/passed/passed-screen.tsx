@@ -8,19 +8,19 @@ import type { ScreenEntry } from '@coffer/router/screens'
 import { messages } from '../messages.ts'
 
 /** The guard has already fetched it. */
-const depositorOf = ({ queryClient }: ScreenEntry) => queryClient.getQueryData(depositorQuery().queryKey)
+const cachedDepositor = ({ queryClient }: ScreenEntry) => queryClient.getQueryData(depositorQuery().queryKey)
 
 /** `/registration/passed`: the identity is confirmed. Links to linking a bank, or redirects to a later step. */
 export const passedScreen = resultScreen(messages, {
   result: {
     read: (entry) => {
-      const depositor = depositorOf(entry)
+      const depositor = cachedDepositor(entry)
       return depositor && stepReached(depositor.lastStep, 'bank') ? null : noResult.read()
     },
     use: noResult.use,
   },
   otherwise: (entry) => {
-    const depositor = depositorOf(entry)
+    const depositor = cachedDepositor(entry)
     return (depositor && resumeDestination(depositor)) ?? '/login/registration-home'
   },
   tone: 'success',

@@ -27,13 +27,13 @@ export function ReviewingAccountScreen() {
     void invalidate().then(() => navigate(destination, { replace: true }))
   }, [destination, navigate, invalidate])
 
-  return <OwnApplication level={1}>{(progress) => <Waiting state={stateOf(progress)} />}</OwnApplication>
+  return <OwnApplication level={1}>{(progress) => <Waiting state={reviewState(progress)} />}</OwnApplication>
 }
 
 type State = 'checked' | 'reviewed' | 'needed'
 
 /** `checked` automatically, `reviewed` by a person, or documents are `needed`. */
-function stateOf(progress: DepositorProgress): State {
+function reviewState(progress: DepositorProgress): State {
   if (isBeingChecked(progress)) return 'checked'
   return progress.missingDocuments.length > 0 ? 'needed' : 'reviewed'
 }
