@@ -6,13 +6,13 @@ import { holderHandlers, started } from '../example-holder.ts'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { ConfirmDetailsScreen } from './confirm-details-screen.tsx'
 
-const everything = holderHandlers(started('employer'))
+const complete = holderHandlers(started('employer'))
 
 const meta = {
   title: 'Screens/Joint account/Confirm details',
   component: ConfirmDetailsScreen,
   render: () => <StoryRoute path="/joint-account/confirm-details" Screen={ConfirmDetailsScreen} />,
-  parameters: provided(...everything),
+  parameters: provided(...complete),
   play: settlesOn('checkbox'),
 } satisfies Meta
 export default meta
@@ -32,18 +32,18 @@ export const NotCertified: Story = {
 }
 export const Sending: Story = {
   tags: ['no-snapshot'],
-  parameters: provided(handlers.saveHolder.hangs(), ...everything),
+  parameters: provided(handlers.saveHolder.hangs(), ...complete),
   play: send,
 }
 export const NotSent: Story = {
-  parameters: provided(handlers.saveHolder.fails(429), ...everything),
+  parameters: provided(handlers.saveHolder.fails(429), ...complete),
   play: async (context) => {
     await send(context)
     await context.canvas.findByText('We couldn’t send the invitation')
   },
 }
 export const ChangedElsewhere: Story = {
-  parameters: provided(handlers.saveHolder.fails(409, { message: 'changed_elsewhere' }), ...everything),
+  parameters: provided(handlers.saveHolder.fails(409, { message: 'changed_elsewhere' }), ...complete),
   play: async (context) => {
     await send(context)
     await context.canvas.findByText('This application was updated somewhere else')
@@ -54,7 +54,7 @@ export const OutcomeUnknown: Story = {
   parameters: provided(
     handlers.saveHolder.breaks(),
     handlers.jointProgress.answers(answersOnce()),
-    ...everything,
+    ...complete,
   ),
   play: async (context) => {
     await send(context)

@@ -28,7 +28,7 @@ export function useSaveContact(shown: JointHolder | null) {
   // Set before the request, because a lost response may have started an application with this email.
   const registered = useRef<string>(null)
 
-  async function begin(email: string): Promise<JointHolder> {
+  async function startApplication(email: string): Promise<JointHolder> {
     const holder = await fetchJointHolder()
     if (holder) {
       const isOwn = [normalEmail(email), registered.current].includes(holder.email)
@@ -38,13 +38,13 @@ export function useSaveContact(shown: JointHolder | null) {
     }
     const { entityId } = await client.fetchQuery(entityQuery())
     registered.current = normalEmail(email)
-    const begun = await registerHolder({ email, entityId })
+    const newHolder = await registerHolder({ email, entityId })
     clearDrafts()
-    return begun
+    return newHolder
   }
 
   return async ({ email, phone }: Contact, { revision }: { revision: string | null }) => {
-    const holder = shown ?? (await begin(email))
+    const holder = shown ?? (await startApplication(email))
     if (shown === null) await status.store(holder)
     const saved = await saveHolderContact({ phone }, { revision: shown ? revision : holder.revision })
     if (saved.email === normalEmail(email)) return saved

@@ -3,11 +3,11 @@ import type { CalendarDate } from '@coffer/domain/calendar'
 import { checkDateOfBirth } from '@coffer/domain/depositor-rules'
 import * as v from 'valibot'
 
-const isWhole = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
+const isComplete = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
 
 /** Does not check the age, which was checked when the invitation was sent. */
 function dateProblem(date: string, today: CalendarDate) {
-  if (date !== '' && !isWhole(date)) return 'date.incomplete' as const
+  if (date !== '' && !isComplete(date)) return 'date.incomplete' as const
   const problem = checkDateOfBirth(date, today)
   if (problem === 'under-age' || problem === null) return null
   return problem === 'too-early' ? 'date.malformed' : (`date.${problem}` as const)

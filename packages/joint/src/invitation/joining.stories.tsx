@@ -30,7 +30,7 @@ const at = (path: RoutePath, Screen: ScreenModule, search = ''): Story => ({
   render: () => <StoryRoute path={path} Screen={Screen} search={search} />,
 })
 const landed = (search: string) => at('/joint-account/verify/success', LinkLandedScreen, search)
-const proving = at('/joint-account/onboarding/ssn-verification', SsnVerificationScreen)
+const atIdentityCheck = at('/joint-account/onboarding/ssn-verification', SsnVerificationScreen)
 const sends =
   (button: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
@@ -38,7 +38,7 @@ const sends =
     await canvas.findByRole('alert')
   }
 const refused = (...answers: Parameters<typeof handlers.verifyIdentity.fails>): Story => ({
-  ...proving,
+  ...atIdentityCheck,
   parameters: provided(handlers.verifyIdentity.fails(...answers)),
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -57,8 +57,8 @@ export const LinkIncomplete = landed('state=invalid')
 
 export const Welcome = at('/joint-account/onboarding', WelcomeScreen)
 
-export const Identity = proving
-export const IdentityMissing: Story = { ...proving, play: sends('Verify') }
+export const Identity = atIdentityCheck
+export const IdentityMissing: Story = { ...atIdentityCheck, play: sends('Verify') }
 export const TwoTriesLeft = refused(422, {}, { attempts_left: 2 })
 export const OneTryLeft = refused(422, {}, { attempts_left: 1 })
 export const Locked = at('/joint-account/onboarding/locked-access', lockedAccessScreen)

@@ -1,4 +1,4 @@
-import { linkProblemOf } from '@coffer/api-client/joint'
+import { toLinkProblem } from '@coffer/api-client/joint'
 import { failureOf } from '@coffer/errors/failure-of'
 import { useNavigate } from '@coffer/router/link'
 import { jointIdentity, jointInvitation } from '@coffer/router/access-results'
@@ -7,7 +7,7 @@ import { jointIdentity, jointInvitation } from '@coffer/router/access-results'
 export function useLeaveByLinkProblem(): (error: unknown) => Promise<boolean> {
   const navigate = useNavigate()
   return async (error) => {
-    const state = linkProblemOf(failureOf(error))
+    const state = toLinkProblem(failureOf(error))
     if (state === null) return false
     await navigate('/joint-account/verify/success', { search: { state }, replace: true })
     jointInvitation.clear()

@@ -1,4 +1,4 @@
-import { createPassword, linkProblemOf, type VerifiedIdentity } from '@coffer/api-client/joint'
+import { createPassword, toLinkProblem, type VerifiedIdentity } from '@coffer/api-client/joint'
 import type { Depositor } from '@coffer/api-client/depositor'
 import { FailureNotice } from '@coffer/errors/failure-notice'
 import { failureOf } from '@coffer/errors/failure-of'
@@ -38,7 +38,7 @@ export function PasswordForm({ identity }: { identity: VerifiedIdentity }) {
     },
     async onRejected(error): Promise<RejectionHandling> {
       const failure = failureOf(error)
-      if (linkProblemOf(failure) === 'expired') {
+      if (toLinkProblem(failure) === 'expired') {
         await verifyAgain(failure.message)
         return 'handled'
       }

@@ -24,22 +24,22 @@ export function ResumeScreen() {
 
 /** Renders until the application is sent or closed, possibly in another tab. */
 function WhileStarted({ holder }: { holder: JointHolder | null }) {
-  useRedirect(destinationOf(holder))
+  useRedirect(redirectTarget(holder))
   return holder && isStarted(holder) && <Resume holder={holder} />
 }
 
-const destinationOf = (holder: JointHolder | null) =>
+const redirectTarget = (holder: JointHolder | null) =>
   holder && isStarted(holder) ? null : currentScreen(holder)
 
 export const resumeScreen: RedirectingScreen = {
   Screen: ResumeScreen,
-  redirect: redirectByHolder(destinationOf),
+  redirect: redirectByHolder(redirectTarget),
 }
 
 function Resume({ holder }: { holder: JointHolder }) {
   const t = useTranslations()
   const next = nextStep(holder)
-  const stateOf = (step: JointStep) => {
+  const stepState = (step: JointStep) => {
     if (step === next) return t('resume.next')
     return jointSteps.indexOf(step) < jointSteps.indexOf(next) ? t('resume.done') : t('resume.open')
   }
@@ -48,7 +48,7 @@ function Resume({ holder }: { holder: JointHolder }) {
       <PageHeading title={t('resume.title')}>{t('resume.why', { name: holderName(holder) })}</PageHeading>
       <Card label={t('resume.steps')}>
         <DefinitionList
-          items={jointSteps.map((step) => ({ label: t(`step.${step}`), value: stateOf(step) }))}
+          items={jointSteps.map((step) => ({ label: t(`step.${step}`), value: stepState(step) }))}
         />
       </Card>
       <ButtonLink to={nextScreen(holder)} isFullWidth>

@@ -18,17 +18,17 @@ export function ReviewingAccountScreen() {
   return <HolderApplication level={1}>{(holder) => <WhileUnderReview holder={holder} />}</HolderApplication>
 }
 
-const destinationOf = (holder: JointHolder | null) =>
+const redirectTarget = (holder: JointHolder | null) =>
   holder && holderState(holder) === 'under-review' ? null : '/joint-account/account-holder'
 
 export const reviewingAccountScreen: RedirectingScreen = {
   Screen: ReviewingAccountScreen,
-  redirect: redirectByHolder(destinationOf),
+  redirect: redirectByHolder(redirectTarget),
 }
 
 /** Renders until the review ends. */
 function WhileUnderReview({ holder }: { holder: JointHolder | null }) {
-  const destination = destinationOf(holder)
+  const destination = redirectTarget(holder)
   useRedirect(destination)
   return holder && destination === null && <UnderReview value={holder} />
 }

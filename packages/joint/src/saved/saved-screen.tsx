@@ -17,19 +17,19 @@ export function SavedScreen() {
 /** Renders until the application is sent or closed, possibly in another tab. */
 function WhileStarted({ holder }: { holder: JointHolder | null }) {
   const t = useTranslations()
-  useRedirect(destinationOf(holder))
+  useRedirect(redirectTarget(holder))
   return (
     holder &&
     isStarted(holder) && <Saved value={{ name: holderName(holder), step: t(`step.${nextStep(holder)}`) }} />
   )
 }
 
-const destinationOf = (holder: JointHolder | null) =>
+const redirectTarget = (holder: JointHolder | null) =>
   holder && isStarted(holder) ? null : currentScreen(holder)
 
 export const savedScreen: RedirectingScreen = {
   Screen: SavedScreen,
-  redirect: redirectByHolder(destinationOf),
+  redirect: redirectByHolder(redirectTarget),
 }
 
 const Saved = resultReport(messages, {
