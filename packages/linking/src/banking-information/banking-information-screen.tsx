@@ -45,7 +45,7 @@ export function BankingInformationScreen() {
                     </Notice>
                   )}
                   <BankingInformationForm
-                    known={knownDetails(nameOf(fields), replaced)}
+                    known={knownDetails(toDepositorName(fields), replaced)}
                     institution={institution}
                   />
                 </>
@@ -58,5 +58,5 @@ export function BankingInformationScreen() {
   )
 }
 
-const nameOf = ({ firstName, lastName }: DepositorProgress['fields']): string =>
+const toDepositorName = ({ firstName, lastName }: DepositorProgress['fields']): string =>
   [firstName, lastName].filter(Boolean).join(' ')

@@ -12,7 +12,7 @@ const good = {
 
 const anyBank = bankingInformationSchema(null)
 
-const problemsOf = (changed: Partial<typeof good>, schema = anyBank) => {
+const findProblems = (changed: Partial<typeof good>, schema = anyBank) => {
   const { issues } = v.safeParse(schema, { ...good, ...changed })
   return (issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
 }
@@ -49,11 +49,11 @@ describe('bankingInformationSchema', () => {
       'accountNumberConfirmation: bank.problem.confirmation.differs',
     ],
   ])('bankingInformationSchema rejects %o with %s', (changed, problem) =>
-    expect(problemsOf(changed)).toContain(problem),
+    expect(findProblems(changed)).toContain(problem),
   )
 
   it('bankingInformationSchema compares the two account numbers even when another field is wrong', () => {
-    expect(problemsOf({ holderName: '', accountNumberConfirmation: '99' })).toEqual([
+    expect(findProblems({ holderName: '', accountNumberConfirmation: '99' })).toEqual([
       'holderName: bank.problem.holder.required',
       'accountNumberConfirmation: bank.problem.confirmation.differs',
     ])
@@ -68,10 +68,10 @@ describe('bankingInformationSchema for a single institution', () => {
     ['the routing number of another bank', '021000021', ['routingNumber: bank.problem.routing.otherBank']],
     ['the routing number of an unknown bank, which the provider checks', '011401533', []],
   ])('bankingInformationSchema for a single institution checks %s', (_name, routingNumber, problems) =>
-    expect(problemsOf({ routingNumber }, ally)).toEqual(problems),
+    expect(findProblems({ routingNumber }, ally)).toEqual(problems),
   )
 
   it('bankingInformationSchema for a single institution ignores the case of its name', () => {
-    expect(problemsOf({ routingNumber: '124003116' }, bankingInformationSchema('ALLY bank'))).toEqual([])
+    expect(findProblems({ routingNumber: '124003116' }, bankingInformationSchema('ALLY bank'))).toEqual([])
   })
 })

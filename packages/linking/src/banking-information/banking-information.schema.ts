@@ -27,13 +27,13 @@ const numberMessages = {
 /** Accepts spaces and dashes, as printed on a check. */
 const digitsAsTyped = v.pipe(v.string(), v.transform(numberDigits))
 
-const holder = v.pipe(v.string(), v.transform(tidyName), ruled(checkName, holderMessages))
-const routing = v.pipe(digitsAsTyped, ruled(checkRoutingNumber, routingMessages))
-const number = v.pipe(digitsAsTyped, ruled(checkAccountNumber, numberMessages))
+const holder = v.pipe(v.string(), v.transform(tidyName), ruleCheck(checkName, holderMessages))
+const routing = v.pipe(digitsAsTyped, ruleCheck(checkRoutingNumber, routingMessages))
+const number = v.pipe(digitsAsTyped, ruleCheck(checkAccountNumber, numberMessages))
 const confirmation = v.pipe(digitsAsTyped, v.nonEmpty('bank.problem.confirmation.required'))
 
 /** If only one institution is accepted, the routing number of another known bank is rejected without a request. */
-const routingAt = (institution: string | null) =>
+const routingFor = (institution: string | null) =>
   v.pipe(
     routing,
     v.check((digits) => {
@@ -51,7 +51,7 @@ export const bankingInformationSchema = (institution: string | null) =>
     v.object({
       holderName: holder,
       accountType: v.pipe(v.string(), v.picklist(accountTypes, 'bank.problem.type')),
-      routingNumber: routingAt(institution),
+      routingNumber: routingFor(institution),
       accountNumber: number,
       accountNumberConfirmation: confirmation,
     }),
@@ -66,7 +66,7 @@ export const bankingInformationSchema = (institution: string | null) =>
   )
 export type BankingInformation = v.InferOutput<ReturnType<typeof bankingInformationSchema>>
 
-function ruled<Problem extends string>(
+function ruleCheck<Problem extends string>(
   check: (text: string) => Problem | null,
   messages: Record<Problem, string>,
 ) {

@@ -28,8 +28,8 @@ export function useManualLink({ fields, onLinked }: { fields: readonly string[];
   const client = useQueryClient()
   const { paths } = useLinkingFlow()
   const refresh = useLinkingRefresh()
-  const known = () => client.getQueryData(linkedAccountsQuery().queryKey)?.accounts ?? []
-  const isKnown = ({ uuid }: { uuid: string }) => known().some((account) => account.uuid === uuid)
+  const knownAccounts = () => client.getQueryData(linkedAccountsQuery().queryKey)?.accounts ?? []
+  const isKnown = ({ uuid }: { uuid: string }) => knownAccounts().some((account) => account.uuid === uuid)
   return useSubmission<BankingInformation, ManualLinkAnswer>({
     send: (details) => linkManually(details),
     async verify() {

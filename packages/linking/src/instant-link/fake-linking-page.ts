@@ -6,10 +6,10 @@ import {
   toLinkingPageSchema,
 } from '../linking-page/linking-messages.ts'
 
-type Tell = (payload?: unknown) => void
+type SendEvent = (payload?: unknown) => void
 
 /** A fake linking page for tests and stories, with the messages it received and functions to send messages. */
-export interface LinkingWindow extends Record<'onSuccess' | 'onError' | 'onClose' | 'onEvent', Tell> {
+export interface LinkingWindow extends Record<'onSuccess' | 'onError' | 'onClose' | 'onEvent', SendEvent> {
   scriptUrl: string
   options: FastLinkOptions
   frame: HTMLIFrameElement
@@ -31,7 +31,7 @@ export function withLinkingPage(
     set(this: HTMLIFrameElement, address: string) {
       this.srcdoc = ''
       // Runs after the frame is in the document.
-      if (until !== 'nothing') queueMicrotask(() => startPage(this, originOf(address), play, until))
+      if (until !== 'nothing') queueMicrotask(() => startPage(this, parseOrigin(address), play, until))
     },
   })
   return () => {
@@ -40,7 +40,7 @@ export function withLinkingPage(
 }
 
 /** Also works for a page at an IP address, such as a Storybook, whose linking host is not a valid URL. */
-const originOf = (address: string): string => address.split('/', 3).join('/')
+const parseOrigin = (address: string): string => address.split('/', 3).join('/')
 
 function startPage(
   frame: HTMLIFrameElement,
@@ -80,7 +80,7 @@ function startPage(
 }
 
 /** Draws the first question of the linking service in its window. */
-export function drawnWindow({ frame }: LinkingWindow): void {
+export function drawFirstQuestion({ frame }: LinkingWindow): void {
   const question = document.createElement('p')
   question.textContent = 'Where do you bank?'
   question.style.padding = '2rem'

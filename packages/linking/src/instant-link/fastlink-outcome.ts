@@ -48,9 +48,9 @@ export function decideOutcome(
   })
   const sites = distinct(all.flatMap(linkedSite))
   const last = sites.at(-1)
-  if (last) return { status: 'linked', result: { ...idsOf(last), sites } }
+  if (last) return { status: 'linked', result: { ...toIds(last), sites } }
   if (session.isExpired || all.some(isExpiry)) return { status: 'expired' }
-  const failures = all.flatMap(failureOf)
+  const failures = all.flatMap(toFailures)
   const reason = failures.at(-1)
   if (reason) return { status: 'failed', reason }
   // A close that was requested or has no reason means that the depositor left the window.
@@ -60,7 +60,7 @@ export function decideOutcome(
 /** Whether an error ends the session without a close, as the vendor’s integration errors do. */
 export const endsSession = (payload: unknown): boolean => read(payload).text('code') !== ''
 
-const idsOf = ({ providerAccountId, providerId, requestId }: FastLinkSite) => ({
+const toIds = ({ providerAccountId, providerId, requestId }: FastLinkSite) => ({
   providerAccountId,
   providerId,
   requestId,
@@ -99,7 +99,7 @@ const reasons: Readonly<Record<string, LinkingFailure>> = {
   NO_ACCOUNTS_FOUND: 'refused',
 }
 
-function failureOf(message: Payload): LinkingFailure[] {
+function toFailures(message: Payload): LinkingFailure[] {
   if (message.text('code') !== '') return ['unknown']
   if (message.text('status') !== 'FAILED') return []
   if (message.flag('isMFAError')) return ['verification']

@@ -41,25 +41,25 @@ export async function runFastLink(ticket: FastLinkTicket, settings: SessionSetti
   const messages: FastLinkMessage[] = []
   const expires = Date.parse(ticket.expiresAt)
   const opened = Promise.withResolvers<boolean>()
-  const over = Promise.withResolvers<null>()
-  const close = openLinkingFrame(container, sessionOf(ticket), (kind, payload) => {
+  const finished = Promise.withResolvers<null>()
+  const close = openLinkingFrame(container, toSession(ticket), (kind, payload) => {
     if (kind === 'opened' || kind === 'blocked') return opened.resolve(kind === 'opened')
     onActivity()
     if (kind === 'event') return
     messages.push({ on: kind, payload })
-    if (kind === 'close' || (kind === 'error' && endsSession(payload))) over.resolve(null)
+    if (kind === 'close' || (kind === 'error' && endsSession(payload))) finished.resolve(null)
   })
-  const leave = () => {
+  const abort = () => {
     opened.resolve(false)
-    over.resolve(null)
+    finished.resolve(null)
   }
-  signal.addEventListener('abort', leave, { once: true })
+  signal.addEventListener('abort', abort, { once: true })
   const opening = setTimeout(() => opened.resolve(false), OPENING_WAIT_MS)
-  const expiry = setTimeout(() => over.resolve(null), Math.min(Math.max(expires - now(), 0), LONGEST_MS))
+  const expiry = setTimeout(() => finished.resolve(null), Math.min(Math.max(expires - now(), 0), LONGEST_MS))
   try {
     if (!(await opened.promise)) return { status: signal.aborted ? 'quit' : 'blocked' }
     onOpen()
-    await over.promise
+    await finished.promise
     return decideOutcome(messages, { isExpired: now() >= expires })
   } finally {
     clearTimeout(opening)
@@ -68,7 +68,7 @@ export async function runFastLink(ticket: FastLinkTicket, settings: SessionSetti
   }
 }
 
-const sessionOf = ({ scriptUrl, fastlinkUrl, accessToken, configName, providerId }: FastLinkTicket) => ({
+const toSession = ({ scriptUrl, fastlinkUrl, accessToken, configName, providerId }: FastLinkTicket) => ({
   scriptUrl,
   options: {
     fastLinkURL: fastlinkUrl,

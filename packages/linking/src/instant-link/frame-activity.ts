@@ -25,30 +25,30 @@ function announce(): void {
  * Entering the element and messages from it reset the idle time; `reportActivity` reports other interactions.
  */
 export function watchFrame(container: HTMLElement): { reportActivity: () => void; stop: () => void } {
-  const leaving = new AbortController()
-  const { signal } = leaving
-  let lastSign = Date.now()
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let lastActivityAt = Date.now()
   let hadFocus = false
   let hasMouse = false
   const reportActivity = () => {
-    lastSign = Date.now()
+    lastActivityAt = Date.now()
     announce()
   }
   container.addEventListener('mouseenter', () => ((hasMouse = true), reportActivity()), { signal })
   container.addEventListener('mouseleave', () => ((hasMouse = false), reportActivity()), { signal })
-  window.addEventListener('message', ({ source }) => isFrameOf(container, source) && reportActivity(), {
+  window.addEventListener('message', ({ source }) => isFrameIn(container, source) && reportActivity(), {
     signal,
   })
   const timer = setInterval(() => {
     if (document.visibilityState !== 'visible') return
     const hasFocus = container.contains(document.activeElement)
-    if (hasFocus && !hadFocus) lastSign = Date.now()
+    if (hasFocus && !hadFocus) lastActivityAt = Date.now()
     hadFocus = hasFocus
-    if ((hasFocus || hasMouse) && Date.now() - lastSign < IDLE_MS) announce()
+    if ((hasFocus || hasMouse) && Date.now() - lastActivityAt < IDLE_MS) announce()
   }, CHECK_INTERVAL_MS)
   signal.addEventListener('abort', () => clearInterval(timer))
-  return { reportActivity, stop: () => leaving.abort() }
+  return { reportActivity, stop: () => stopping.abort() }
 }
 
-const isFrameOf = (container: HTMLElement, source: MessageEventSource | null): boolean =>
+const isFrameIn = (container: HTMLElement, source: MessageEventSource | null): boolean =>
   source !== null && [...container.querySelectorAll('iframe')].some((frame) => frame.contentWindow === source)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type LinkingWindow, withLinkingPage } from './fake-linking-page.ts'
-import { linkingOriginOf } from '@coffer/branding/linking-host'
+import { linkingOriginFor } from '@coffer/branding/linking-host'
 import { openLinkingFrame } from './linking-frame.ts'
 
 const session = {
@@ -12,7 +12,7 @@ const session = {
     params: { configName: 'Verification', locale: 'en_US' },
   },
 }
-const home = linkingOriginOf(location.origin)
+const home = linkingOriginFor(location.origin)
 const container = document.createElement('section')
 const heard = vi.fn()
 const opened = vi.fn((_page: LinkingWindow) => undefined)

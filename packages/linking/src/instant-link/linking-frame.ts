@@ -1,4 +1,4 @@
-import { linkingOriginOf } from '@coffer/branding/linking-host'
+import { linkingOriginFor } from '@coffer/branding/linking-host'
 import * as v from 'valibot'
 import {
   type FromLinkingPage,
@@ -16,7 +16,7 @@ const READY_WAIT_MS = 2000
 const permitted =
   'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox'
 
-type Heard = Exclude<FromLinkingPage['kind'], 'ready'>
+type FrameEvent = Exclude<FromLinkingPage['kind'], 'ready'>
 
 /**
  * Opens a session of the linking service in a frame of another origin, so that its script can reach neither this page
@@ -25,10 +25,10 @@ type Heard = Exclude<FromLinkingPage['kind'], 'ready'>
 export function openLinkingFrame(
   container: HTMLElement,
   session: Omit<ToLinkingPage, 'to'>,
-  hear: (kind: Heard, payload: unknown) => void,
+  onMessage: (kind: FrameEvent, payload: unknown) => void,
 ): () => void {
-  const origin = linkingOriginOf(location.origin)
-  const leaving = new AbortController()
+  const origin = linkingOriginFor(location.origin)
+  const removal = new AbortController()
   const frame = document.createElement('iframe')
   frame.title = container.getAttribute('aria-label') ?? ''
   frame.setAttribute('sandbox', permitted)
@@ -36,22 +36,22 @@ export function openLinkingFrame(
   let isReady = false
   const receive = ({ source, origin: sender, data }: MessageEvent<unknown>) => {
     if (source !== frame.contentWindow || sender !== origin || !v.is(fromLinkingPageSchema, data)) return
-    if (data.kind !== 'ready') return hear(data.kind, data.payload)
+    if (data.kind !== 'ready') return onMessage(data.kind, data.payload)
     // A session is sent only once, even if the frame loads another page.
     if (isReady) return
     isReady = true
     const message: ToLinkingPage = { to: 'linking-page', ...session }
     frame.contentWindow?.postMessage(message, origin)
   }
-  window.addEventListener('message', receive, { signal: leaving.signal })
-  const giveUp = () => {
-    const timer = setTimeout(() => !isReady && hear('blocked', undefined), READY_WAIT_MS)
-    leaving.signal.addEventListener('abort', () => clearTimeout(timer))
+  window.addEventListener('message', receive, { signal: removal.signal })
+  const startTimeout = () => {
+    const timer = setTimeout(() => !isReady && onMessage('blocked', undefined), READY_WAIT_MS)
+    removal.signal.addEventListener('abort', () => clearTimeout(timer))
   }
-  frame.addEventListener('load', giveUp, { signal: leaving.signal, once: true })
+  frame.addEventListener('load', startTimeout, { signal: removal.signal, once: true })
   container.append(frame)
   return () => {
-    leaving.abort()
+    removal.abort()
     frame.remove()
   }
 }

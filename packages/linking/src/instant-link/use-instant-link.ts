@@ -50,9 +50,9 @@ export function useInstantLink(
     void runLinkingWindow(frame, { onStage, onFailed }, signal)
   })
   useEffect(() => {
-    const leaving = new AbortController()
-    if (container.current) run(container.current, leaving.signal)
-    return () => leaving.abort()
+    const unmounting = new AbortController()
+    if (container.current) run(container.current, unmounting.signal)
+    return () => unmounting.abort()
   }, [container])
   return stage.status === 'linked' ? reportingStage(state, () => void submit(stage.result)) : stage
 }

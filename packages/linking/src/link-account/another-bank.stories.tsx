@@ -17,13 +17,13 @@ import { linkFailedScreen } from './link-failed-screen.tsx'
 
 const first = linkedAccount()
 const second = linkedAccount({ uuid: 'second', institution: 'Summit Credit Union', mask: '1111' })
-const known = (...accounts: ReturnType<typeof linkedAccount>[]) =>
+const withAccounts = (...accounts: ReturnType<typeof linkedAccount>[]) =>
   provided(...approvedApplication('completed', accounts))
-const waiting = known(pendingAccount({ verify_attempts_left: 2, reissues_left: 1 }), second)
+const waiting = withAccounts(pendingAccount({ verify_attempts_left: 2, reissues_left: 1 }), second)
 
 const meta = {
   title: 'Screens/Linking/Another bank',
-  parameters: known(first),
+  parameters: withAccounts(first),
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta
 export default meta
@@ -38,7 +38,7 @@ export const Choice: Story = { ...selection }
 export const FiveLinked: Story = {
   tags: ['no-snapshot'],
   ...selection,
-  parameters: known(
+  parameters: withAccounts(
     first,
     second,
     ...['2222', '3333', '4444'].map((mask) => linkedAccount({ uuid: mask, mask })),
@@ -80,7 +80,7 @@ export const Reissue: Story = {
 }
 export const Linked: Story = {
   ...at('/my-account/link-bank/success', ManualSuccessfulScreen),
-  parameters: known(second, first),
+  parameters: withAccounts(second, first),
   beforeEach: () => {
     bankLinked.record({ linkedAccountId: 'second' })
   },

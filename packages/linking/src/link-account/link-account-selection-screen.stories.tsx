@@ -10,7 +10,7 @@ import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { pendingAccount } from '../example-accounts.ts'
-import { drawnWindow, withLinkingPage } from '../instant-link/fake-linking-page.ts'
+import { drawFirstQuestion, withLinkingPage } from '../instant-link/fake-linking-page.ts'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
 
@@ -74,7 +74,7 @@ const openWindow =
   }
 
 export const WindowOpen: Story = {
-  beforeEach: () => withLinkingPage(drawnWindow),
+  beforeEach: () => withLinkingPage(drawFirstQuestion),
   play: openWindow('Where do you bank?'),
 }
 export const Blocked: Story = {

@@ -55,7 +55,7 @@ interface InstantStageProps {
 
 function InstantStage({ linked, onBack }: InstantStageProps) {
   const t = useTranslations()
-  const { methods, institution } = choicesOf(linked)
+  const { methods, institution } = offeredChoices(linked)
   return (
     <StepFrame
       title={institution ? t('instant.title.sameInstitution', { institution }) : t('instant.title')}
@@ -79,7 +79,7 @@ interface ChoiceStageProps {
 function ChoiceStage({ linked, alreadyLinked, onInstant }: ChoiceStageProps) {
   const t = useTranslations()
   const { name, messages, paths } = useLinkingFlow()
-  const { methods, institution } = choicesOf(linked.data)
+  const { methods, institution } = offeredChoices(linked.data)
   return (
     <StepFrame
       title={institution ? t(messages.titleSame, { institution }) : t(messages.title)}
@@ -107,5 +107,5 @@ function ChoiceStage({ linked, alreadyLinked, onInstant }: ChoiceStageProps) {
   )
 }
 
-const choicesOf = (linked: LinkedAccounts | undefined): LinkingChoices =>
+const offeredChoices = (linked: LinkedAccounts | undefined): LinkingChoices =>
   linked ? linkingChoices(linked) : { methods: [], institution: null }

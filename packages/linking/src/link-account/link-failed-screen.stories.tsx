@@ -5,7 +5,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { linkFailedScreen } from './link-failed-screen.tsx'
 import { linkingFailed } from '../results.ts'
 
-const because = (reason: string) => () => {
+const withReason = (reason: string) => () => {
   linkingFailed.record({ reason })
 }
 
@@ -13,14 +13,14 @@ const meta = {
   title: 'Screens/Linking/Linking failed',
   render: () => <StoryRoute path="/registration/link-account-selection/failed" Screen={linkFailedScreen} />,
   parameters: provided(...approvedApplication('confirmed')),
-  beforeEach: because('credentials'),
+  beforeEach: withReason('credentials'),
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const WrongLogin: Story = {}
-export const ProofMissing: Story = { beforeEach: because('verification') }
-export const BankAway: Story = { beforeEach: because('bank') }
-export const NoUsableAccount: Story = { beforeEach: because('refused') }
-export const Unknown: Story = { beforeEach: because('unknown') }
+export const ProofMissing: Story = { beforeEach: withReason('verification') }
+export const BankAway: Story = { beforeEach: withReason('bank') }
+export const NoUsableAccount: Story = { beforeEach: withReason('refused') }
+export const Unknown: Story = { beforeEach: withReason('unknown') }

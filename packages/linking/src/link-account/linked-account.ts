@@ -1,5 +1,5 @@
 import type { LinkedAccount, LinkedAccounts } from '@coffer/api-client/linking'
-import { isSameInstitutionOnly, type LinkedAccountStatus, linkSourcesOf } from '@coffer/domain/status'
+import { isSameInstitutionOnly, type LinkedAccountStatus, linkSourcesFor } from '@coffer/domain/status'
 
 export type LinkingMethod = 'instant' | 'manual'
 
@@ -14,7 +14,7 @@ export function linkingChoices({
   sameFiInstitution,
 }: Pick<LinkedAccounts, 'linkingMode' | 'sameFiInstitution'>): LinkingChoices {
   return {
-    methods: linkSourcesOf(linkingMode).map((source) => (source === 'FASTLINK' ? 'instant' : 'manual')),
+    methods: linkSourcesFor(linkingMode).map((source) => (source === 'FASTLINK' ? 'instant' : 'manual')),
     institution: isSameInstitutionOnly(linkingMode) ? sameFiInstitution : null,
   }
 }

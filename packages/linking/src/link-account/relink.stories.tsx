@@ -29,9 +29,9 @@ const at = (path: RoutePath, Screen: ScreenModule): Story => ({
   render: () => <StoryRoute path={path} Screen={Screen} />,
 })
 const selection = at('/relink/selection', LinkAccountSelectionScreen)
-const known = (...accounts: ReturnType<typeof linkedAccount>[]) =>
+const withAccounts = (...accounts: ReturnType<typeof linkedAccount>[]) =>
   provided(...approvedApplication('completed', accounts))
-const waiting = known(pendingAccount({ verify_attempts_left: 2, reissues_left: 1 }), locked)
+const waiting = withAccounts(pendingAccount({ verify_attempts_left: 2, reissues_left: 1 }), locked)
 
 export const AccountLocked: Story = { ...selection }
 export const TransferReturned: Story = {
@@ -43,9 +43,9 @@ export const TransferReturned: Story = {
 }
 export const LinkExpired: Story = {
   ...selection,
-  parameters: known(linkedAccount({ status: 'FAILED', mask: '1111' })),
+  parameters: withAccounts(linkedAccount({ status: 'FAILED', mask: '1111' })),
 }
-export const NothingLinked: Story = { ...selection, parameters: known() }
+export const NothingLinked: Story = { ...selection, parameters: withAccounts() }
 export const UnderWay: Story = { ...selection, parameters: waiting }
 export const Failed: Story = {
   tags: ['no-snapshot'],
@@ -74,5 +74,5 @@ export const Incorrect: Story = {
 export const Reissue: Story = { ...at('/relink/manual/reissue', ReissueScreen), parameters: waiting }
 export const Verified: Story = {
   ...at('/relink/manual/successful', ManualSuccessfulScreen),
-  parameters: known(linkedAccount({ source_type: 'MANUAL' }), locked),
+  parameters: withAccounts(linkedAccount({ source_type: 'MANUAL' }), locked),
 }

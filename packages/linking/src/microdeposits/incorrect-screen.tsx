@@ -32,8 +32,8 @@ export function IncorrectScreen() {
 export const incorrectScreen: RedirectingScreen = {
   Screen: IncorrectScreen,
   redirect: redirectByLinkedAccounts((flow, accounts) => {
-    const mayBeEntered = manualLink(accounts)?.status === 'pending' && !microdepositsIncorrect.read()
-    return mayBeEntered ? flow.paths.microdeposits : manualLinkDestination(flow, accounts, statuses)
+    const isEntryAllowed = manualLink(accounts)?.status === 'pending' && !microdepositsIncorrect.read()
+    return isEntryAllowed ? flow.paths.microdeposits : manualLinkDestination(flow, accounts, statuses)
   }),
 }
 

@@ -16,14 +16,14 @@ interface StoppedPage {
 }
 
 const contact: Action = { to: 'contact', label: 'incorrect.locked.contact' }
-const another: Action = { to: 'selection', label: 'link.another' }
+const linkAnother: Action = { to: 'selection', label: 'link.another' }
 
 const pages: Record<Exclude<ManualLinkStatus, 'pending' | 'out-of-tries'>, StoppedPage> = {
   preparing: {
     tone: 'waiting',
     title: 'preparing.title',
     body: 'preparing.body',
-    action: another,
+    action: linkAnother,
     secondary: contact,
   },
   'timed-out': {
@@ -31,7 +31,7 @@ const pages: Record<Exclude<ManualLinkStatus, 'pending' | 'out-of-tries'>, Stopp
     title: 'timedOut.title',
     body: 'timedOut.body',
     action: { to: 'reissue', label: 'incorrect.reissue' },
-    secondary: another,
+    secondary: linkAnother,
   },
   returned: {
     tone: 'failed',
@@ -44,7 +44,7 @@ const pages: Record<Exclude<ManualLinkStatus, 'pending' | 'out-of-tries'>, Stopp
     tone: 'failed',
     title: 'incorrect.locked.title',
     body: 'incorrect.locked.body',
-    action: another,
+    action: linkAnother,
     secondary: contact,
   },
 }

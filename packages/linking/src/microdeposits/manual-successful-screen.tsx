@@ -29,12 +29,12 @@ export function ManualSuccessfulScreen() {
 export const manualSuccessfulScreen: RedirectingScreen = {
   Screen: ManualSuccessfulScreen,
   redirect: redirectByLinkedAccounts((flow, accounts) =>
-    newlyLinked(flow, accounts) ? null : otherwise(flow),
+    newlyLinked(flow, accounts) ? null : fallbackPath(flow),
   ),
 }
 
 /** The redirect if there is no account to report. */
-const otherwise = ({ name, paths }: LinkingFlow): RoutePath =>
+const fallbackPath = ({ name, paths }: LinkingFlow): RoutePath =>
   name === 'another' ? paths.later : paths.microdeposits
 
 /** Renders until the account is locked or replaced. */
@@ -42,7 +42,7 @@ function WhileLinked({ accounts }: { accounts: readonly LinkedAccount[] }) {
   const valuesOf = useLinkedAccountValues()
   const flow = useLinkingFlow()
   const account = newlyLinked(flow, accounts)
-  useRedirect(account ? null : otherwise(flow))
+  useRedirect(account ? null : fallbackPath(flow))
   return account && <Verified value={{ values: valuesOf(account), flow }} />
 }
 

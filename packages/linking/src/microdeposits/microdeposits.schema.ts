@@ -11,12 +11,12 @@ const problemMessages: Record<MicrodepositProblem, string> = {
 }
 
 /** Reads "0,11" as cents. Without dollars before it, the comma can only be a decimal separator. */
-const withPoint = (text: string): string => text.trim().replace(/^(\$?\s*0?),(\d{1,2})$/, '$1.$2')
+const normalizeDecimal = (text: string): string => text.trim().replace(/^(\$?\s*0?),(\d{1,2})$/, '$1.$2')
 
 const cents = v.pipe(
   v.string(),
   v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
-    const amount = parseMicrodeposit(withPoint(dataset.value))
+    const amount = parseMicrodeposit(normalizeDecimal(dataset.value))
     if ('cents' in amount) return amount.cents
     addIssue({ message: problemMessages[amount.problem] })
     return NEVER

@@ -15,11 +15,11 @@ interface ReissueFormProps {
   /** Whether the earlier deposits have attempts left. */
   mayKeep: boolean
   /** Whether the earlier deposits may still arrive. Waiting for them is then the primary action. */
-  mayStillCome: boolean
+  mayStillArrive: boolean
 }
 
 /** Requests two new deposits. After the last reissue the provider rejects this, because the account is locked. */
-export function ReissueForm({ accountId, mayKeep, mayStillCome }: ReissueFormProps) {
+export function ReissueForm({ accountId, mayKeep, mayStillArrive }: ReissueFormProps) {
   const t = useTranslations()
   const navigate = useNavigate()
   const { paths } = useLinkingFlow()
@@ -51,7 +51,7 @@ export function ReissueForm({ accountId, mayKeep, mayStillCome }: ReissueFormPro
         </ButtonLink>
       ) : (
         <Button
-          variant={mayStillCome ? 'secondary' : 'primary'}
+          variant={mayStillArrive ? 'secondary' : 'primary'}
           onPress={() => void submit()}
           isBusy={state.status === 'pending'}
           isFullWidth
@@ -60,7 +60,7 @@ export function ReissueForm({ accountId, mayKeep, mayStillCome }: ReissueFormPro
         </Button>
       )}
       {mayKeep && (
-        <ButtonLink to={paths.microdeposits} variant={mayStillCome ? 'primary' : 'quiet'} isFullWidth>
+        <ButtonLink to={paths.microdeposits} variant={mayStillArrive ? 'primary' : 'quiet'} isFullWidth>
           {t('reissue.back')}
         </ButtonLink>
       )}

@@ -26,14 +26,14 @@ function Reissue({ account, status }: ManualLink) {
   const values = useLinkedAccountValues()
   const { paths } = useLinkingFlow()
   const { microdepositsExpectedOn: expectedBy, reissuesLeft } = account
-  const mayStillCome = status === 'pending' && expectedBy !== null && !isOverdue(expectedBy, providerNow())
+  const mayStillArrive = status === 'pending' && expectedBy !== null && !isOverdue(expectedBy, providerNow())
   return (
     <StepFrame
       title={t('reissue.title')}
       why={reissuesLeft === 0 ? undefined : t('reissue.why', values(account))}
       back={status === 'pending' ? paths.microdeposits : paths.selection}
     >
-      {mayStillCome && reissuesLeft !== 0 && (
+      {mayStillArrive && reissuesLeft !== 0 && (
         <Notice severity="info" title={t('reissue.early.title', { date: weekdayDate(expectedBy) })}>
           {t('reissue.early.body')}
         </Notice>
@@ -43,7 +43,11 @@ function Reissue({ account, status }: ManualLink) {
       ) : (
         <>
           {reissuesLeft !== null && <p>{t('reissue.left', { count: reissuesLeft })}</p>}
-          <ReissueForm accountId={account.uuid} mayKeep={status === 'pending'} mayStillCome={mayStillCome} />
+          <ReissueForm
+            accountId={account.uuid}
+            mayKeep={status === 'pending'}
+            mayStillArrive={mayStillArrive}
+          />
         </>
       )}
     </StepFrame>

@@ -22,7 +22,7 @@ export function useMicrodepositsVerification(account: LinkedAccount) {
   const refresh = useLinkingRefresh()
   return useSubmission<Amounts, Answer>({
     send: (amounts) => verifyAmounts(account.uuid, amounts),
-    verify: async () => answerOf(account, (await fetchLinkedAccounts()).accounts),
+    verify: async () => inferAnswer(account, (await fetchLinkedAccounts()).accounts),
     onAccepted(_, answer) {
       if (answer.status === 'incorrect')
         return microdepositsIncorrect.record({ attemptsLeft: answer.attemptsLeft })
@@ -55,7 +55,7 @@ async function verifyAmounts(accountId: string, { first, second }: Amounts): Pro
 }
 
 /** The answer inferred from the account after a lost response: active, or one attempt fewer. */
-function answerOf(
+function inferAnswer(
   { uuid, verifyAttemptsLeft: before }: LinkedAccount,
   accounts: readonly LinkedAccount[],
 ): { answer: Answer } | null {
