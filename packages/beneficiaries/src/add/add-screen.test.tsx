@@ -1,4 +1,4 @@
-import { bodiesOf, lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
+import { requestBodies, lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
 import { beneficiary, handlers, respond } from '@coffer/api-client/fakes'
 import { rootStore } from '@coffer/session/store'
 import { fireEvent, screen, within } from '@testing-library/react'
@@ -51,7 +51,7 @@ it('The Add screen gives the first beneficiary 100% and sends no shares', async 
   expect(screen.getByText('Eva Rivera receives 100% as your only primary beneficiary.')).toBeDefined()
   await add()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(bodiesOf(requests)).toEqual([evasFields])
+  expect(requestBodies(requests)).toEqual([evasFields])
   expect(beneficiaryChanged.read()).toEqual({ type: 'added', name: 'Eva Rivera', count: 1 })
 })
 
@@ -64,7 +64,7 @@ it('The Add screen sends the new share of every member of the group', async () =
   type('Eva Rivera', '20')
   await add()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(bodiesOf(requests)).toEqual([
+  expect(requestBodies(requests)).toEqual([
     {
       ...evasFields,
       allocations: [
@@ -101,7 +101,7 @@ it('The Add screen reports every missing field at once', async () => {
     'Enter a share, or 0 for none.',
   ])
     expect(within(summary).getByText(problem)).toBeDefined()
-  expect(bodiesOf(requests)).toEqual([])
+  expect(requestBodies(requests)).toEqual([])
 })
 
 it('The Add screen requires a complete address after one is added', async () => {
@@ -119,7 +119,7 @@ it('The Add screen requires a complete address after one is added', async () => 
   type('ZIP code', '04101')
   await add()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(bodiesOf(requests)).toMatchObject([
+  expect(requestBodies(requests)).toMatchObject([
     { address: { address_line1: 'PO Box 12', city: 'Portland', state: 'ME', postal_code: '04101' } },
   ])
 })
@@ -137,7 +137,7 @@ it('The Add screen requires no date of birth for a trust', async () => {
   type('Trust type', 'Family Trust')
   await add()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(bodiesOf(requests)).toMatchObject([{ relationship: 'trust', date_of_birth: null }])
+  expect(requestBodies(requests)).toMatchObject([{ relationship: 'trust', date_of_birth: null }])
 })
 
 it('The Add screen restores the draft without the digits of the Social Security number', async () => {

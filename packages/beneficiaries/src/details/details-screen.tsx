@@ -10,11 +10,11 @@ import { BeneficiaryList } from '../list/beneficiary-list.tsx'
 import { BackToList } from '../page.tsx'
 import type { Beneficiaries } from '../list/use-beneficiaries.ts'
 import { SelectedBeneficiary, selectedBeneficiaryScreen } from '../person/selected-beneficiary.tsx'
-import { nameOf } from '../shares/groups.ts'
+import { beneficiaryName } from '../shares/groups.ts'
 import { useTranslations } from '../messages.ts'
 import { PersonDetails } from './person-details.tsx'
 
-const Beside = styled.nav`
+const SideList = styled.nav`
   ${cardStyles}
   overflow: clip;
 `
@@ -36,14 +36,16 @@ function Details({ beneficiary, list, canEdit }: Beneficiaries & { beneficiary: 
       <ListAndDetail
         list={
           list.length > 1 && (
-            <Beside aria-label={t('list.title')}>
+            <SideList aria-label={t('list.title')}>
               <BeneficiaryList beneficiaries={list} current={beneficiary.uuid} />
-            </Beside>
+            </SideList>
           )
         }
         detail={
           <Stack gap={24} width="reading">
-            <PageHeading title={nameOf(beneficiary)}>{t(`group.${beneficiary.designation}.one`)}</PageHeading>
+            <PageHeading title={beneficiaryName(beneficiary)}>
+              {t(`group.${beneficiary.designation}.one`)}
+            </PageHeading>
             <Card label={t('details.title')}>
               <PersonDetails beneficiary={beneficiary} />
             </Card>

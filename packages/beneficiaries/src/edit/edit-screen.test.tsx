@@ -1,4 +1,4 @@
-import { bodiesOf, lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
+import { requestBodies, lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
 import { handlers, respond } from '@coffer/api-client/fakes'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -22,7 +22,7 @@ it('The Edit screen starts with the current details and saves the edits', async 
   await retype('Last name', 'Rivera-Soto')
   await save()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(bodiesOf(requests)).toEqual([
+  expect(requestBodies(requests)).toEqual([
     {
       first_name: 'Lucía',
       last_name: 'Rivera-Soto',
@@ -54,7 +54,7 @@ it('The Edit screen sends the new shares of both groups when the designation cha
   await userEvent.click(group.getByRole('button', { name: 'Split evenly' }))
   await save()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(bodiesOf(requests)).toMatchObject([
+  expect(requestBodies(requests)).toMatchObject([
     {
       designation: 'contingent',
       allocations: [
@@ -74,7 +74,7 @@ it('The Edit screen sends nothing while the shares of the other group do not add
   await retype('Mateo Rivera', '10')
   await save()
   expect((await screen.findByRole('alert')).textContent).toContain('The shares must add up to 100%.')
-  expect(bodiesOf(requests)).toEqual([])
+  expect(requestBodies(requests)).toEqual([])
 })
 
 it('The Edit screen reports success after a lost response if the list has the change', async () => {

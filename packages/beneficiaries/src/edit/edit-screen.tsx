@@ -5,7 +5,7 @@ import { BeneficiaryPage } from '../page.tsx'
 import { BeneficiaryForm } from '../person/beneficiary-form.tsx'
 import { existingBeneficiary } from '../person/form-target.ts'
 import { SelectedBeneficiary, selectedBeneficiaryScreen } from '../person/selected-beneficiary.tsx'
-import { nameOf } from '../shares/groups.ts'
+import { beneficiaryName } from '../shares/groups.ts'
 import { useTranslations } from '../messages.ts'
 
 /** `/beneficiary/edit?id=`: one beneficiary. A changed designation includes the new shares of both groups. */
@@ -16,7 +16,7 @@ export function EditScreen() {
       {(beneficiary, { list }) => (
         <ResetOnRemoteChange version={`${JSON.stringify(beneficiary)} of ${listVersion(list)}`}>
           {({ key, notice, change }) => (
-            <BeneficiaryPage title={t('edit.title', { name: nameOf(beneficiary) })}>
+            <BeneficiaryPage title={t('edit.title', { name: beneficiaryName(beneficiary) })}>
               {notice}
               <BeneficiaryForm
                 key={key}

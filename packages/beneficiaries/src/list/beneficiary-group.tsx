@@ -1,7 +1,7 @@
 import type { Beneficiary } from '@coffer/api-client/beneficiaries'
 import { type Designation, ofDesignation } from '@coffer/domain/beneficiaries'
 import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
-import { nameOf } from '../shares/groups.ts'
+import { beneficiaryName } from '../shares/groups.ts'
 import { SharesBar } from '../shares/shares-bar.tsx'
 import { useTranslations } from '../messages.ts'
 import { BeneficiaryList } from './beneficiary-list.tsx'
@@ -26,7 +26,7 @@ export function BeneficiaryGroup({ designation, list }: BeneficiaryGroupProps) {
         <SharesBar
           shares={members.map((member) => ({
             key: member.uuid,
-            name: nameOf(member),
+            name: beneficiaryName(member),
             share: member.allocation,
           }))}
         />

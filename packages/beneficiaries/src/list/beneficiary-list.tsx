@@ -5,7 +5,7 @@ import { Link } from '@coffer/router/link'
 import { cardInset } from '@coffer/ui-kit/surfaces'
 import { space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
-import { nameOf } from '../shares/groups.ts'
+import { beneficiaryName } from '../shares/groups.ts'
 import { useTranslations } from '../messages.ts'
 
 const List = styled.ul`
@@ -72,7 +72,7 @@ export function BeneficiaryList({ beneficiaries, current }: BeneficiaryListProps
         <Row key={beneficiary.uuid} data-current={beneficiary.uuid === current}>
           <Name>
             <Link to="/beneficiary/details" search={{ id: beneficiary.uuid }}>
-              {nameOf(beneficiary)}
+              {beneficiaryName(beneficiary)}
             </Link>
           </Name>
           <Relationship>

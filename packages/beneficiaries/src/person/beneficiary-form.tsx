@@ -15,7 +15,7 @@ import { ShareGroup } from '../shares/share-group.tsx'
 import { initialShares } from '../shares/shares.ts'
 import { shareEntries, sharesAddUp } from '../shares/shares.schema.ts'
 import { useTranslations } from '../messages.ts'
-import { personEntries, personFits } from './beneficiary.schema.ts'
+import { personEntries, personRules } from './beneficiary.schema.ts'
 import type { FormTarget } from './form-target.ts'
 import { ContactFields, IdentityFields } from './person-fields.tsx'
 import { useProblemMessages } from './use-problem-messages.ts'
@@ -71,15 +71,15 @@ function useBeneficiaryForm({
 }: Pick<BeneficiaryFormProps, 'target' | 'version' | 'change'>) {
   const translate = useProblemMessages()
   const { draft, isKept, groups } = target
-  const everyGroup = designations.flatMap((designation) => groups({ ...target.initial, designation }))
-  const initial = { ...initialShares(everyGroup), ...target.initial }
+  const allGroups = designations.flatMap((designation) => groups({ ...target.initial, designation }))
+  const initial = { ...initialShares(allGroups), ...target.initial }
   return useForm({
     schema: v.pipe(
       v.object<typeof personEntries & ReturnType<typeof shareEntries>>({
-        ...shareEntries(everyGroup),
+        ...shareEntries(allGroups),
         ...personEntries,
       }),
-      personFits(utcDate(providerNow())),
+      personRules(utcDate(providerNow())),
       sharesAddUp(groups),
     ),
     initial,

@@ -49,10 +49,10 @@ const birthMessages = {
   'too-early': 'problem.dateOfBirth.too-early',
   'in-future': 'problem.dateOfBirth.in-future',
 } as const
-const isWhole = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
+const isComplete = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
 
 function birthProblem(date: string, context: { relationship: Relationship | null; today: CalendarDate }) {
-  if (date !== '' && !isWhole(date)) return 'problem.dateOfBirth.incomplete' as const
+  if (date !== '' && !isComplete(date)) return 'problem.dateOfBirth.incomplete' as const
   const problem = checkBirth(date, context)
   return problem && birthMessages[problem]
 }
@@ -79,10 +79,10 @@ const postalCode = messageKeyOf(checkPostalCode, {
 const text = v.pipe(v.string(), v.trim())
 const name = v.pipe(v.string(), v.transform(tidyName))
 
-const relationshipOf = (values: FormValues): Relationship | null =>
+const selectedRelationship = (values: FormValues): Relationship | null =>
   relationships.find((relationship) => relationship === values['relationship']) ?? null
 
-export const designationOf = (values: FormValues): Designation =>
+export const selectedDesignation = (values: FormValues): Designation =>
   designations.find((designation) => designation === values['designation']) ?? 'primary'
 
 /** The fields of one beneficiary. Optional fields are checked if they are filled in. */
@@ -108,13 +108,16 @@ const person = v.object(personEntries)
 export type PersonForm = v.InferOutput<typeof person>
 
 /** Rules across fields. `today` is in UTC, by the provider’s clock. */
-export const personFits = <Form extends PersonForm>(today: CalendarDate) =>
-  crossFieldCheck<Form>((form) => ({ ...noProblems<Form>(), ...fits(form, today) }))
+export const personRules = <Form extends PersonForm>(today: CalendarDate) =>
+  crossFieldCheck<Form>((form) => ({ ...noProblems<Form>(), ...personProblems(form, today) }))
 
 const noProblems = <Form>(): Partial<Record<keyof Form & string, string | null>> => ({})
 
-function fits(form: PersonForm, today: CalendarDate): Partial<Record<keyof PersonForm, string | null>> {
-  const relationship = relationshipOf(form)
+function personProblems(
+  form: PersonForm,
+  today: CalendarDate,
+): Partial<Record<keyof PersonForm, string | null>> {
+  const relationship = selectedRelationship(form)
   const isTrust = relationship === 'trust'
   return {
     firstName: (isTrust ? trustName : firstName)(form.firstName),
@@ -137,12 +140,12 @@ function lastNameProblem({ hasSingleName, lastName: typed }: PersonForm) {
 }
 
 /** The fields of the request. */
-export function fieldsOf(form: PersonForm): BeneficiaryFields {
+export function toFields(form: PersonForm): BeneficiaryFields {
   const { addressLine1, addressLine2, city: town, state: code, postalCode: zip } = form
   return {
     firstName: form.firstName,
     lastName: form.hasSingleName && form.relationship !== 'trust' ? '' : form.lastName,
-    relationship: relationshipOf(form) ?? 'other',
+    relationship: selectedRelationship(form) ?? 'other',
     dateOfBirth: form.dateOfBirth,
     ssnLastFour: form.ssnLastFour,
     email: form.email,
@@ -150,6 +153,6 @@ export function fieldsOf(form: PersonForm): BeneficiaryFields {
     address: form.addressIsKnown
       ? { addressLine1, addressLine2, city: town, state: code, postalCode: zip }
       : null,
-    designation: designationOf(form),
+    designation: selectedDesignation(form),
   }
 }

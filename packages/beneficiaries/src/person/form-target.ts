@@ -2,9 +2,9 @@ import { addBeneficiary, type Beneficiary, editBeneficiary } from '@coffer/api-c
 import { fullName } from '@coffer/domain/names'
 import { draftOf, type DraftPort } from '@coffer/session/drafts'
 import type { BeneficiaryChange } from '../change/use-beneficiary-change.ts'
-import { type Group, groupsAfterAdding, groupsAfterMoving, nameOf } from '../shares/groups.ts'
-import { allocationsOf, type FormValues, hasShareFields } from '../shares/shares.ts'
-import { designationOf, fieldsOf, personEntries, type PersonForm } from './beneficiary.schema.ts'
+import { type Group, groupsAfterAdding, groupsAfterMoving, beneficiaryName } from '../shares/groups.ts'
+import { toAllocations, type FormValues, hasShareFields } from '../shares/shares.ts'
+import { selectedDesignation, toFields, personEntries, type PersonForm } from './beneficiary.schema.ts'
 import { hasFields, toForm } from './person-form.ts'
 
 type List = readonly Beneficiary[]
@@ -30,7 +30,7 @@ export function newBeneficiary(list: List): FormTarget {
   const groups = (values: FormValues) => {
     const lastName = values['hasSingleName'] === true ? '' : String(values['lastName'] ?? '')
     const name = fullName({ firstName: String(values['firstName'] ?? ''), lastName })
-    return groupsAfterAdding(list, designationOf(values), name)
+    return groupsAfterAdding(list, selectedDesignation(values), name)
   }
   return {
     initial: toForm(null),
@@ -38,12 +38,12 @@ export function newBeneficiary(list: List): FormTarget {
     isKept: isPersonField,
     groups,
     change(values) {
-      const fields = fieldsOf(values)
+      const fields = toFields(values)
       const shared = groups(values).filter(hasShareFields)
       return {
-        send: () => addBeneficiary(fields, shared.length > 0 ? allocationsOf(shared, values) : undefined),
+        send: () => addBeneficiary(fields, shared.length > 0 ? toAllocations(shared, values) : undefined),
         isApplied: (now) => now.some((member) => !known.has(member.uuid) && hasFields(member, fields)),
-        result: { type: 'added', name: nameOf(fields) },
+        result: { type: 'added', name: beneficiaryName(fields) },
       }
     },
   }
@@ -52,19 +52,19 @@ export function newBeneficiary(list: List): FormTarget {
 /** An existing beneficiary. If the designation changes, the request includes the new shares of both groups. */
 export function existingBeneficiary(list: List, beneficiary: Beneficiary): FormTarget {
   const { uuid } = beneficiary
-  const groups = (values: FormValues) => groupsAfterMoving(list, beneficiary, designationOf(values))
+  const groups = (values: FormValues) => groupsAfterMoving(list, beneficiary, selectedDesignation(values))
   return {
     initial: toForm(beneficiary),
     draft: drafts.edit,
     groups,
     change(values) {
-      const fields = fieldsOf(values)
+      const fields = toFields(values)
       const changed = groups(values)
       return {
         send: () =>
-          editBeneficiary(uuid, fields, changed.length > 0 ? allocationsOf(changed, values) : undefined),
+          editBeneficiary(uuid, fields, changed.length > 0 ? toAllocations(changed, values) : undefined),
         isApplied: (now) => now.some((member) => member.uuid === uuid && hasFields(member, fields)),
-        result: { type: 'edited', name: nameOf(fields) },
+        result: { type: 'edited', name: beneficiaryName(fields) },
       }
     },
   }

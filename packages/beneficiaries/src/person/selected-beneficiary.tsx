@@ -8,7 +8,7 @@ import { searchOf } from '@coffer/router/routes'
 import type { RedirectingScreen } from '@coffer/router/screens'
 import { type Beneficiaries, useBeneficiaries } from '../list/use-beneficiaries.ts'
 import { BeneficiaryPage } from '../page.tsx'
-import { nameOf } from '../shares/groups.ts'
+import { beneficiaryName } from '../shares/groups.ts'
 import { useTranslations } from '../messages.ts'
 
 interface SelectedBeneficiaryProps {
@@ -61,8 +61,8 @@ function Found({ id, beneficiaries, children }: FoundProps) {
   if (found) return children(found, beneficiaries)
   const wasLast = beneficiaries.list.length === 0
   return (
-    <BeneficiaryPage title={nameOf(first)} hasList={!wasLast}>
-      <Notice severity="info" title={t('gone.title', { name: nameOf(first) })} isAnnounced>
+    <BeneficiaryPage title={beneficiaryName(first)} hasList={!wasLast}>
+      <Notice severity="info" title={t('gone.title', { name: beneficiaryName(first) })} isAnnounced>
         {t('gone.body')}
       </Notice>
       <div>

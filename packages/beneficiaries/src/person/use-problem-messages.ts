@@ -20,6 +20,6 @@ const isOwn = (key: OwnKey | DetailKey): key is OwnKey => ownKeys.some((own) => 
 /** Translates form errors: keys of this package, and keys of personal details in `application`. */
 export function useProblemMessages(): (key: OwnKey | DetailKey) => string {
   const t = useTranslations()
-  const theirs = useApplicationTranslations('theirs')
-  return (key) => (isOwn(key) ? t(key) : theirs(key))
+  const tDetails = useApplicationTranslations('theirs')
+  return (key) => (isOwn(key) ? t(key) : tDetails(key))
 }

@@ -10,9 +10,9 @@ import { useMemo } from 'react'
 import * as v from 'valibot'
 import type { BeneficiaryChange } from '../change/use-beneficiary-change.ts'
 import { listVersion, versionedDraft } from '../change/versioned-draft.ts'
-import { groupsAfterRemoving, nameOf } from '../shares/groups.ts'
+import { groupsAfterRemoving, beneficiaryName } from '../shares/groups.ts'
 import { ShareGroup } from '../shares/share-group.tsx'
-import { allocationsOf, hasAllocations, hasShareFields, initialShares } from '../shares/shares.ts'
+import { toAllocations, hasAllocations, hasShareFields, initialShares } from '../shares/shares.ts'
 import { shareEntries, sharesAddUp } from '../shares/shares.schema.ts'
 import { useTranslations } from '../messages.ts'
 
@@ -28,7 +28,7 @@ const draft = draftOf('beneficiary-removal')
 export function RemoveForm({ beneficiary, list, change }: RemoveFormProps) {
   const t = useTranslations()
   const { uuid } = beneficiary
-  const name = nameOf(beneficiary)
+  const name = beneficiaryName(beneficiary)
   const groups = useMemo(() => groupsAfterRemoving(list, beneficiary), [list, beneficiary])
   const initial = initialShares(groups)
   const form = useForm({
@@ -40,7 +40,7 @@ export function RemoveForm({ beneficiary, list, change }: RemoveFormProps) {
     draft: useMemo(() => versionedDraft(draft, `${uuid} of ${listVersion(list)}`), [list, uuid]),
     translate: t,
     onSubmit(values) {
-      const allocations = allocationsOf(groups, values)
+      const allocations = toAllocations(groups, values)
       return change.submit({
         send: () => remove(uuid, list, allocations),
         isApplied: (now) => now.every((one) => one.uuid !== uuid) && hasAllocations(now, allocations),
@@ -74,7 +74,7 @@ export function RemoveForm({ beneficiary, list, change }: RemoveFormProps) {
 async function remove(
   uuid: string,
   list: readonly Beneficiary[],
-  allocations: ReturnType<typeof allocationsOf>,
+  allocations: ReturnType<typeof toAllocations>,
 ): Promise<readonly Beneficiary[]> {
   if (allocations.length > 0) return removeAndReallocate(uuid, allocations)
   await removeBeneficiary(uuid)

@@ -1,4 +1,4 @@
-import { bodiesOf, lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
+import { requestBodies, lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
 import { handlers, respond } from '@coffer/api-client/fakes'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -23,7 +23,7 @@ it('The Remove screen proposes proportional shares for the others and removes in
   expect(screen.getByRole('textbox', { name: 'Eva Rivera' })).toHaveProperty('value', '33')
   await remove('Mateo Rivera')
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(bodiesOf(requests)).toEqual([
+  expect(requestBodies(requests)).toEqual([
     {
       identifier: 'mateo',
       allocations: [
@@ -43,7 +43,7 @@ it('The Remove screen sends nothing while the remaining shares do not add up', a
   await userEvent.type(screen.getByRole('textbox', { name: 'Eva Rivera' }), '30')
   await remove('Mateo Rivera')
   expect((await screen.findByRole('alert')).textContent).toContain('The shares must add up to 100%.')
-  expect(bodiesOf(requests)).toEqual([])
+  expect(requestBodies(requests)).toEqual([])
 })
 
 it('The Remove screen gives the only remaining member 100%', async () => {
@@ -55,7 +55,7 @@ it('The Remove screen gives the only remaining member 100%', async () => {
   ).toBeDefined()
   await remove('Mateo Rivera')
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(bodiesOf(requests)).toEqual([
+  expect(requestBodies(requests)).toEqual([
     { identifier: 'mateo', allocations: [{ uuid: 'lucia', allocation: 100 }] },
   ])
 })
@@ -67,7 +67,7 @@ it('The Remove screen sends no shares when it removes the only member of a group
   expect(await screen.findByText(/They won’t be able to receive this account, and/)).toBeDefined()
   await remove('Rivera Family Trust')
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(bodiesOf(requests)).toEqual([{ identifier: 'trust' }])
+  expect(requestBodies(requests)).toEqual([{ identifier: 'trust' }])
   expect(beneficiaryChanged.read()).toMatchObject({ count: 2 })
 })
 

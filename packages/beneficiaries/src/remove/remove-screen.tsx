@@ -4,7 +4,7 @@ import { ResetOnRemoteChange } from '../change/reset-on-remote-change.tsx'
 import { listVersion } from '../change/versioned-draft.ts'
 import { BeneficiaryPage } from '../page.tsx'
 import { SelectedBeneficiary, selectedBeneficiaryScreen } from '../person/selected-beneficiary.tsx'
-import { nameOf } from '../shares/groups.ts'
+import { beneficiaryName } from '../shares/groups.ts'
 import { useTranslations } from '../messages.ts'
 import { RemoveForm } from './remove-form.tsx'
 
@@ -17,7 +17,7 @@ export function RemoveScreen() {
         <ResetOnRemoteChange version={listVersion(list)}>
           {({ key, notice, change }) => (
             <BeneficiaryPage
-              title={t('remove.title', { name: nameOf(beneficiary) })}
+              title={t('remove.title', { name: beneficiaryName(beneficiary) })}
               lead={t(
                 hasOthers(beneficiary, list)
                   ? `remove.why.${beneficiary.designation}`

@@ -1,5 +1,5 @@
 import { role } from '@coffer/branding/roles'
-import { leftToGive, readShare, wholeShare } from '@coffer/domain/allocations'
+import { unallocatedShare, readShare, wholeShare } from '@coffer/domain/allocations'
 import { useFormats } from '@coffer/i18n/formats'
 import { Button } from '@coffer/ui-kit/button'
 import { FieldMessages, fieldId } from '@coffer/ui-kit/field-frame'
@@ -11,7 +11,7 @@ import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
 import type { Group } from './groups.ts'
-import { evenShares, hasShareFields, shareField, type ShareName, totalField, totalOf } from './shares.ts'
+import { evenShares, hasShareFields, shareField, type ShareName, totalField, groupTotal } from './shares.ts'
 import { SharesBar } from './shares-bar.tsx'
 
 const Frame = styled.fieldset`
@@ -53,7 +53,7 @@ export function ShareGroup({ group, form }: { group: Group; form: SharesForm }) 
   return (
     <Frame id={fieldId(total)} tabIndex={-1} aria-describedby={error ? `${fieldId(total)}-error` : undefined}>
       <Legend>{t(`group.${designation}`)}</Legend>
-      <SharesBar shares={members.map((member) => barOf(form, member))} />
+      <SharesBar shares={members.map((member) => toBar(form, member))} />
       {members.map(({ uuid, name }) => (
         <PercentField
           key={shareField(uuid)}
@@ -62,7 +62,7 @@ export function ShareGroup({ group, form }: { group: Group; form: SharesForm }) 
         />
       ))}
       <Cluster justify="between">
-        <GroupTotal total={totalOf(group, form.values)} />
+        <GroupTotal total={groupTotal(group, form.values)} />
         <Button variant="quiet" onPress={() => form.patch(evenShares(group))}>
           {t('shares.evenly')}
         </Button>
@@ -72,7 +72,7 @@ export function ShareGroup({ group, form }: { group: Group; form: SharesForm }) 
   )
 }
 
-function barOf(form: SharesForm, { uuid, name }: Group['members'][number]) {
+function toBar(form: SharesForm, { uuid, name }: Group['members'][number]) {
   const parsed = readShare(String(form.values[shareField(uuid)] ?? ''))
   return { key: shareField(uuid), name, share: 'share' in parsed ? parsed.share : 0 }
 }
@@ -80,7 +80,7 @@ function barOf(form: SharesForm, { uuid, name }: Group['members'][number]) {
 function GroupTotal({ total }: { total: number }) {
   const t = useTranslations()
   const { wholePercent } = useFormats()
-  const left = leftToGive([total])
+  const left = unallocatedShare([total])
   const values = { total: wholePercent(total), left: wholePercent(Math.abs(left)) }
   return (
     <Total data-whole={total === wholeShare}>

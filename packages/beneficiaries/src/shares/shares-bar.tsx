@@ -1,5 +1,5 @@
 import { role } from '@coffer/branding/roles'
-import { leftToGive } from '@coffer/domain/allocations'
+import { unallocatedShare } from '@coffer/domain/allocations'
 import { useFormats } from '@coffer/i18n/formats'
 import { radius, size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
@@ -71,7 +71,7 @@ interface SharesBarProps {
 export function SharesBar({ shares }: SharesBarProps) {
   const { wholePercent } = useFormats()
   const parts = shares.filter(({ share }) => share > 0)
-  const rest = leftToGive(shares.map(({ share }) => share))
+  const rest = unallocatedShare(shares.map(({ share }) => share))
   return (
     <Bar aria-hidden="true">
       {parts.map(({ key, name, share }) => (

@@ -1,7 +1,7 @@
 import { crossFieldCheck } from '@coffer/application/checks'
 import * as v from 'valibot'
 import type { Group } from './groups.ts'
-import { initialShares, problemsOf, type ShareName, type FormValues } from './shares.ts'
+import { initialShares, findProblems, type ShareName, type FormValues } from './shares.ts'
 
 const text = v.pipe(v.string(), v.trim())
 
@@ -12,6 +12,6 @@ export const shareEntries = (groups: readonly Group[]): Record<ShareName, typeof
 /** Checks that the shares of each group add up to 100%. Errors are message keys. */
 export const sharesAddUp = <Form extends Record<string, string | boolean>>(
   groupsFor: (form: FormValues) => readonly Group[],
-) => crossFieldCheck<Form>((form) => ({ ...noProblems<Form>(), ...problemsOf(groupsFor(form), form) }))
+) => crossFieldCheck<Form>((form) => ({ ...noProblems<Form>(), ...findProblems(groupsFor(form), form) }))
 
 const noProblems = <Form>(): Partial<Record<keyof Form & string, string>> => ({})

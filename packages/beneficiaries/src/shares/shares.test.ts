@@ -2,16 +2,16 @@ import { checkAllocations, sumOf } from '@coffer/domain/allocations'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exampleBeneficiary } from '../example-beneficiaries.ts'
-import { type Group, groupsOf, groupsAfterAdding, groupsAfterMoving, groupsAfterRemoving } from './groups.ts'
+import { type Group, toGroups, groupsAfterAdding, groupsAfterMoving, groupsAfterRemoving } from './groups.ts'
 import {
-  allocationsOf,
+  toAllocations,
   evenShares,
   initialShares,
   hasAllocations,
-  problemsOf,
+  findProblems,
   shareField,
   totalField,
-  totalOf,
+  groupTotal,
 } from './shares.ts'
 
 /** Up to five people in each group, with whole shares. */
@@ -27,23 +27,23 @@ const lists = fc
 const listsAndOne = lists.chain((list) => fc.tuple(fc.constant(list), fc.constantFrom(...list)))
 const typed = fc.oneof(fc.integer({ min: 0, max: 130 }).map(String), fc.constantFrom('', '1.5', '-1', 'x'))
 
-const uuidsOf = ({ members }: Group) => members.map(({ uuid }) => uuid)
+const memberUuids = ({ members }: Group) => members.map(({ uuid }) => uuid)
 
-describe('problemsOf, for any input', () => {
-  it('problemsOf accepts exactly what the domain accepts', () => {
+describe('findProblems, for any input', () => {
+  it('findProblems accepts exactly what the domain accepts', () => {
     fc.assert(
       fc.property(
         lists.chain((list) =>
-          fc.tuple(fc.constant(groupsOf(list)), fc.array(typed, { minLength: 10, maxLength: 10 })),
+          fc.tuple(fc.constant(toGroups(list)), fc.array(typed, { minLength: 10, maxLength: 10 })),
         ),
         ([groups, texts]) => {
           const members = groups.flatMap((group) => group.members)
           const values = Object.fromEntries(
             members.map(({ uuid }, place) => [shareField(uuid), texts[place] ?? '']),
           )
-          const isValid = Object.keys(problemsOf(groups, values)).length === 0
+          const isValid = Object.keys(findProblems(groups, values)).length === 0
           const isRight = groups.every(
-            (group) => checkAllocations(allocationsOf([group], values), uuidsOf(group)) === null,
+            (group) => checkAllocations(toAllocations([group], values), memberUuids(group)) === null,
           )
           // A malformed share counts as 0, so a list may add up and still be invalid.
           if (isValid) expect(isRight).toBe(true)
@@ -57,13 +57,13 @@ describe('problemsOf, for any input', () => {
     )
   })
 
-  it('problemsOf accepts evenly split shares', () => {
+  it('findProblems accepts evenly split shares', () => {
     fc.assert(
       fc.property(lists, (list) => {
-        const groups = groupsOf(list)
+        const groups = toGroups(list)
         const values = Object.fromEntries(groups.flatMap((group) => Object.entries(evenShares(group))))
-        expect(problemsOf(groups, values)).toEqual({})
-        for (const group of groups) expect(totalOf(group, values)).toBe(100)
+        expect(findProblems(groups, values)).toEqual({})
+        for (const group of groups) expect(groupTotal(group, values)).toBe(100)
       }),
     )
   })
@@ -74,13 +74,13 @@ describe('groups after a change', () => {
     fc.assert(
       fc.property(listsAndOne, ([list, removed]) => {
         for (const group of groupsAfterRemoving(list, removed)) {
-          expect(uuidsOf(group)).toEqual(
+          expect(memberUuids(group)).toEqual(
             list
               .filter((one) => one.designation === removed.designation && one !== removed)
               .map(({ uuid }) => uuid),
           )
           expect(sumOf(group.members.map(({ share }) => share ?? 0))).toBe(100)
-          expect(problemsOf([group], initialShares([group]))).toEqual({})
+          expect(findProblems([group], initialShares([group]))).toEqual({})
         }
       }),
     )
@@ -94,8 +94,8 @@ describe('groups after a change', () => {
         ([list, one], to) => {
           const groups = groupsAfterMoving(list, one, to)
           const expected = one.designation === to ? [] : list.map(({ uuid }) => uuid)
-          expect(new Set(groups.flatMap(uuidsOf))).toEqual(new Set(expected))
-          expect(groups.flatMap(uuidsOf)).toHaveLength(expected.length)
+          expect(new Set(groups.flatMap(memberUuids))).toEqual(new Set(expected))
+          expect(groups.flatMap(memberUuids)).toHaveLength(expected.length)
           const newcomer = groups.find(({ designation }) => designation === to)?.members.at(-1)
           if (groups.length > 0) expect(newcomer).toMatchObject({ uuid: one.uuid, share: null })
         },
@@ -106,8 +106,8 @@ describe('groups after a change', () => {
   it('groupsAfterAdding gives a sole member 100% without a field', () => {
     const groups = groupsAfterAdding([], 'primary', 'Mateo Rivera')
     expect(initialShares(groups)).toEqual({})
-    expect(problemsOf(groups, {})).toEqual({})
-    expect(allocationsOf(groups, {})).toEqual([{ uuid: null, allocation: 100 }])
+    expect(findProblems(groups, {})).toEqual({})
+    expect(toAllocations(groups, {})).toEqual([{ uuid: null, allocation: 100 }])
   })
 
   it('groupsAfterAdding requires a share for a new member', () => {
@@ -115,13 +115,13 @@ describe('groups after a change', () => {
     const groups = groupsAfterAdding([mateo], 'primary', 'Lucía Rivera')
     const values = initialShares(groups)
     expect(values).toEqual({ 'share-mateo': '100', 'share-new': '', 'total-primary': '' })
-    expect(problemsOf(groups, values)).toEqual({ 'share-new': 'problem.share.empty' })
-    expect(problemsOf(groups, { ...values, 'share-new': '10' })).toEqual({
+    expect(findProblems(groups, values)).toEqual({ 'share-new': 'problem.share.empty' })
+    expect(findProblems(groups, { ...values, 'share-new': '10' })).toEqual({
       [totalField('primary')]: 'problem.total',
     })
     const shared = { ...values, 'share-mateo': '60', 'share-new': '40' }
-    expect(problemsOf(groups, shared)).toEqual({})
-    expect(allocationsOf(groups, shared)).toEqual([
+    expect(findProblems(groups, shared)).toEqual({})
+    expect(toAllocations(groups, shared)).toEqual([
       { uuid: 'mateo', allocation: 60 },
       { uuid: null, allocation: 40 },
     ])
@@ -151,10 +151,10 @@ describe('groups after a change', () => {
     expect(hasAllocations(list.slice(1), sent)).toBe(false)
   })
 
-  it('allocationsOf gives primary and contingent beneficiaries 100% each', () => {
+  it('toAllocations gives primary and contingent beneficiaries 100% each', () => {
     const list = [exampleBeneficiary('a'), exampleBeneficiary('b', { designation: 'contingent' })]
-    expect(groupsOf(list).map(({ designation }) => designation)).toEqual(['primary', 'contingent'])
-    expect(allocationsOf(groupsOf(list), {})).toEqual([
+    expect(toGroups(list).map(({ designation }) => designation)).toEqual(['primary', 'contingent'])
+    expect(toAllocations(toGroups(list), {})).toEqual([
       { uuid: 'a', allocation: 100 },
       { uuid: 'b', allocation: 100 },
     ])

@@ -22,13 +22,13 @@ export const totalField = (designation: Designation): ShareName => `total-${desi
 /** A sole member has 100% and no field. */
 export const hasShareFields = ({ members }: Group): boolean => members.length > 1
 
-const textOf = (values: FormValues, { uuid }: Member): string => String(values[shareField(uuid)] ?? '')
+const shareText = (values: FormValues, { uuid }: Member): string => String(values[shareField(uuid)] ?? '')
 
 /** The total of the shares that can be parsed, in percent. */
-export const totalOf = ({ members }: Group, values: FormValues): number =>
+export const groupTotal = ({ members }: Group, values: FormValues): number =>
   sumOf(
     members.map((member) => {
-      const parsed = readShare(textOf(values, member))
+      const parsed = readShare(shareText(values, member))
       return 'share' in parsed ? parsed.share : 0
     }),
   )
@@ -44,28 +44,28 @@ export function initialShares(groups: readonly Group[]): Record<string, string> 
 }
 
 /** Errors by field. The total of a group is checked if all of its shares can be parsed. */
-export function problemsOf(
+export function findProblems(
   groups: readonly Group[],
   values: FormValues,
 ): Record<string, `problem.share.${ShareProblem}` | 'problem.total'> {
   const problems: Record<string, `problem.share.${ShareProblem}` | 'problem.total'> = {}
   for (const group of groups.filter(hasShareFields)) {
     const malformed = group.members.flatMap((member) => {
-      const parsed = readShare(textOf(values, member))
+      const parsed = readShare(shareText(values, member))
       return 'problem' in parsed ? [[shareField(member.uuid), parsed.problem] as const] : []
     })
     for (const [field, problem] of malformed) problems[field] = `problem.share.${problem}`
-    if (malformed.length === 0 && totalOf(group, values) !== wholeShare)
+    if (malformed.length === 0 && groupTotal(group, values) !== wholeShare)
       problems[totalField(group.designation)] = 'problem.total'
   }
   return problems
 }
 
 /** The allocations to send, for values without errors. */
-export const allocationsOf = (groups: readonly Group[], values: FormValues): Allocation[] =>
+export const toAllocations = (groups: readonly Group[], values: FormValues): Allocation[] =>
   groups.flatMap((group) =>
     group.members.map((member) => {
-      const parsed = readShare(textOf(values, member))
+      const parsed = readShare(shareText(values, member))
       const share = 'share' in parsed ? parsed.share : 0
       return { uuid: member.uuid, allocation: hasShareFields(group) ? share : wholeShare }
     }),

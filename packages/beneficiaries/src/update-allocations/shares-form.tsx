@@ -11,9 +11,9 @@ import { useMemo } from 'react'
 import * as v from 'valibot'
 import type { BeneficiaryChange } from '../change/use-beneficiary-change.ts'
 import { listVersion, versionedDraft } from '../change/versioned-draft.ts'
-import { groupsOf } from '../shares/groups.ts'
+import { toGroups } from '../shares/groups.ts'
 import { ShareGroup } from '../shares/share-group.tsx'
-import { allocationsOf, hasAllocations, hasShareFields, initialShares } from '../shares/shares.ts'
+import { toAllocations, hasAllocations, hasShareFields, initialShares } from '../shares/shares.ts'
 import { shareEntries, sharesAddUp } from '../shares/shares.schema.ts'
 import { useTranslations } from '../messages.ts'
 
@@ -27,7 +27,7 @@ const draft = draftOf('beneficiary-shares')
 /** A field for each share. The form is sent when each group adds up to 100%. */
 export function SharesForm({ list, change }: SharesFormProps) {
   const t = useTranslations()
-  const groups = useMemo(() => groupsOf(list), [list])
+  const groups = useMemo(() => toGroups(list), [list])
   const shared = groups.filter(hasShareFields)
   const initial = initialShares(groups)
   const form = useForm({
@@ -39,7 +39,7 @@ export function SharesForm({ list, change }: SharesFormProps) {
     draft: useMemo(() => versionedDraft(draft, listVersion(list)), [list]),
     translate: t,
     onSubmit(values) {
-      const allocations = allocationsOf(shared, values)
+      const allocations = toAllocations(shared, values)
       return change.submit({
         send: () => updateAllocations(allocations),
         isApplied: (now) => hasAllocations(now, allocations),

@@ -1,4 +1,4 @@
-import { bodiesOf, lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
+import { requestBodies, lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
 import { beneficiary, handlers, respond } from '@coffer/api-client/fakes'
 import { beneficiariesQuery } from '@coffer/api-client/beneficiaries'
 import { act, screen, within } from '@testing-library/react'
@@ -33,7 +33,7 @@ it('The Edit shares screen updates the total during typing and saves shares that
   expect(group.getByRole('status').textContent).toBe('Total 100%')
   await save()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(bodiesOf(requests)).toEqual([
+  expect(requestBodies(requests)).toEqual([
     {
       allocations: [
         { uuid: 'mateo', allocation: 50 },
@@ -54,7 +54,7 @@ it('The Edit shares screen sends nothing while shares do not add up, and reports
   expect(document.activeElement).toBe(summary)
   await userEvent.click(within(summary).getByRole('link', { name: 'The shares must add up to 100%.' }))
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Primary beneficiaries' }))
-  expect(bodiesOf(requests)).toEqual([])
+  expect(requestBodies(requests)).toEqual([])
 })
 
 it('The Edit shares screen requires a share for every member', async () => {
@@ -67,7 +67,7 @@ it('The Edit shares screen requires a share for every member', async () => {
   const summary = within(await screen.findByRole('alert'))
   expect(summary.getByText('Enter a share, or 0 for none.')).toBeDefined()
   expect(summary.getByText('Enter a share up to 100%.')).toBeDefined()
-  expect(bodiesOf(requests)).toEqual([])
+  expect(requestBodies(requests)).toEqual([])
 })
 
 it('The Edit shares screen splits evenly and gives the first member the remaining percent', async () => {
