@@ -1,6 +1,6 @@
 import type { NonProfit } from '@coffer/api-client/non-profits'
 import { expect, it } from 'vitest'
-import { optionsOf } from './options.ts'
+import { searchOptions } from './options.ts'
 
 const nonProfit = (ein: string): NonProfit => ({
   ein,
@@ -16,6 +16,6 @@ it.each([
   ['the suggestion once', nonProfit('2'), '', ['2', '1', '3']],
   ['only what a search finds', nonProfit('2'), 'x', ['1', '2', '3']],
   ['everything found, without a suggestion', null, '', ['1', '2', '3']],
-])('optionsOf returns %s', (_, suggestion, search, expected) => {
-  expect(optionsOf(found, { suggestion, search }).map(({ ein }) => ein)).toEqual(expected)
+])('searchOptions returns %s', (_, suggestion, search, expected) => {
+  expect(searchOptions(found, { suggestion, search }).map(({ ein }) => ein)).toEqual(expected)
 })

@@ -1,7 +1,7 @@
 import type { NonProfit } from '@coffer/api-client/non-profits'
 
 /** The options of a search, without duplicates. The suggestion comes first if the search text is empty. */
-export function optionsOf(
+export function searchOptions(
   found: readonly NonProfit[],
   { suggestion, search }: { suggestion: NonProfit | null; search: string },
 ): NonProfit[] {

@@ -7,7 +7,7 @@ import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 import { OptionList } from './option-list.tsx'
-import { optionsOf } from './options.ts'
+import { searchOptions } from './options.ts'
 import { useDebouncedValue } from './use-debounced-value.ts'
 
 interface SearchResultsProps {
@@ -33,7 +33,7 @@ export function SearchResults({ search, suggestion, chosen, error, onPick, onCle
       shape={<Skeleton shape="control" count={15} />}
     >
       {(list) => {
-        const options = optionsOf(list, { suggestion: suggestion.data ?? null, search: debounced })
+        const options = searchOptions(list, { suggestion: suggestion.data ?? null, search: debounced })
         return options.length === 0 ? (
           <Stack gap={16}>
             <ResultCount count={0} />
