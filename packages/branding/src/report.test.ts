@@ -38,17 +38,17 @@ describe('explain', () => {
   it('explain describes a color that is used as given', () => {
     expect(explained({ colorPrimary: '#0b2545', colorSecondary: '#13607a' })).toEqual([
       'Your navy (#0b2545) is used for buttons as you gave it; text on it is white, 15.3:1.',
-      'Your navy also stands behind the menu and beside the log-in form, with your white logo and white text, 15.3:1.',
-      "Your blue (#13607a) is used for links, the focus ring and the chart's line as you gave it; on the page it reads at 6.2:1 or better.",
+      'Your navy is also the background of the menu and of the panel beside the log-in form, with your white logo and white text, 15.3:1.',
+      "Your blue (#13607a) is used for links, the focus ring and the chart's line as you gave it; its contrast on the page is 6.2:1 or better.",
     ])
   })
 
   it('explain says why a bright color was adjusted, and the result', () => {
     expect(explained({ colorPrimary: '#ffc72c', colorSecondary: '#ffc72c' })).toEqual([
       'Your yellow (#ffc72c) is used for buttons as you gave it; text on it is black, 13.4:1.',
-      'Your yellow is too light to carry white text: the menu and the log-in page stay light, with an edge of it and your color logo; text there is dark, 17.3:1.',
+      'Your yellow is too light to carry white text: the menu and the log-in page stay light, with an edge in this color and your color logo; text there is dark, 17.3:1.',
       'Your yellow is too light to be seen by itself on the page (1.3:1 where 3.0:1 is needed); ticks, progress bars and the edge of buttons use #af8500, the same hue but darker, 3.0:1.',
-      'Your two colors are equal: links, the focus ring and the chart come from the same one as buttons.',
+      'Your two colors are equal: links, the focus ring and the chart use the same one as buttons.',
       'Your yellow (#ffc72c) is too light for links on the page (1.3:1 where 4.5:1 is needed); links use #8b6900, the same hue but darker, 4.5:1.',
       "Your yellow is too light to be seen by itself on the page (1.3:1 where 3.0:1 is needed); the focus ring and the chart's line use #af8500, the same hue but darker, 3.0:1.",
     ])
@@ -56,7 +56,7 @@ describe('explain', () => {
 
   it('explain says that a medium color is darkened slightly', () => {
     expect(explained({ colorPrimary: '#1a8f3c', colorSecondary: '#13607a' })[0]).toBe(
-      'Your green (#1a8f3c) is a hair too light for white text (4.1:1 where 4.5:1 is needed); buttons use #0e8936, the same hue but a touch darker, and text on them is white, 4.5:1.',
+      'Your green (#1a8f3c) is slightly too light for white text (4.1:1 where 4.5:1 is needed); buttons use #0e8936, the same hue but slightly darker, and text on them is white, 4.5:1.',
     )
   })
 

@@ -19,13 +19,13 @@ const corners: Record<Shape, string> = { soft: 'soft (4 px)', square: 'square', 
 
 const cards: Record<Surface, string> = {
   hairline: 'have a hairline',
-  tinted: 'have a tint of your primary',
-  raised: 'have a shadow, and a hairline where the page is dark',
+  tinted: 'have a tint of your primary color',
+  raised: 'have a shadow, and a hairline on dark pages',
 }
 
 const signs: Record<Insurer, string> = {
-  FDIC: 'The sign of the FDIC is shown.',
-  NCUA: 'The sign of the NCUA is shown.',
+  FDIC: 'The FDIC sign is shown.',
+  NCUA: 'The NCUA sign is shown.',
   none: 'No sign of a deposit insurer is shown.',
 }
 
@@ -37,21 +37,23 @@ function typefaces(design: Design): string {
   const files =
     fonts.length === 0
       ? ''
-      : `, in ${fonts.length} files of its own; the log-in page preloads ${preloaded.length} of them (${Math.round(bytes / 1000)} kB)`
+      : `, in ${fonts.length} font files; the log-in page preloads ${preloaded.length} of them (${Math.round(bytes / 1000)} kB)`
   return `${text === headings ? `All text is in ${text}` : `Text is in ${text}, headings in ${headings}`}${files}.`
 }
 
 function frontPage({ tone, pattern, focalPoint: { x, y }, picture }: FrontPage): string {
   if (picture) return frontPicture(picture)
   const background =
-    tone === 'light' ? 'light, with your color logo' : 'the one that follows from your primary'
+    tone === 'light'
+      ? 'has a light background and your color logo'
+      : 'has the background derived from your primary color'
   const drawn =
     pattern === 'none'
-      ? 'no pattern'
+      ? 'without a pattern'
       : pattern === 'lines'
-        ? 'fine lines'
-        : `${pattern} from ${x} % of its width and ${y} % of its height`
-  return `The brand's half of the log-in page is ${background}, with ${drawn}.`
+        ? 'with fine lines'
+        : `with ${pattern} from ${x} % of its width and ${y} % of its height`
+  return `The brand's half of the log-in page ${background}, ${drawn}.`
 }
 
 function frontPicture({ file, focalPoint: { x, y }, alternativeText }: FrontPicture): string {
@@ -60,6 +62,6 @@ function frontPicture({ file, focalPoint: { x, y }, alternativeText }: FrontPict
     : 'as decoration, without an alternative text'
   return (
     `On wide screens, the brand's half of the log-in page has ${file} ${alternative}, cropped around ${x} % of its width and ` +
-    `${y} % of its height. Below text it is darkened by your primary's darkest shade, so that white text is legible on any part of it.`
+    `${y} % of its height. Behind text it is darkened with the darkest shade of your primary color, so that white text is legible everywhere.`
   )
 }

@@ -6,12 +6,12 @@ import { darkColorsOf } from './dark-colors.ts'
 /** Summary of a valid tenant, in one line. */
 export function summary({ slug, branding, tenant }: CheckedTenant): string {
   const { adjustments } = createTheme(branding)
-  const corrected = adjustments.filter(({ source }) => source.startsWith('color_')).length
+  const adjusted = adjustments.filter(({ source }) => source.startsWith('color_')).length
   const colors =
-    corrected === 0
-      ? 'colors serve as given'
-      : `colors corrected in ${corrected} ${corrected === 1 ? 'role' : 'roles'}`
-  return `${slug}: good; ${branding.name}; ${tenant.hosts.join(' ')}; ${tenant.languages.join(' ')}; ${colors}`
+    adjusted === 0
+      ? 'colors used as given'
+      : `colors adjusted in ${adjusted} ${adjusted === 1 ? 'role' : 'roles'}`
+  return `${slug}: valid; ${branding.name}; ${tenant.hosts.join(' ')}; ${tenant.languages.join(' ')}; ${colors}`
 }
 
 /** Explanation of its colors: the use of each, and the adjusted ones. */

@@ -53,8 +53,10 @@ it('readTenants reads the given tenant despite problems of another', () => {
 
 it('readTenants lists the tenants for an unknown slug', () => {
   writeTenant('elm')
-  expect(lines('ash')).toEqual(['tenants/ash: the folder is not there; there are elm'])
-  expect(lines('elf')).toEqual(['tenants/elf: the folder is not there; did you mean "elm"?; there are elm'])
+  expect(lines('ash')).toEqual(['tenants/ash: the folder does not exist; the tenants are elm'])
+  expect(lines('elf')).toEqual([
+    'tenants/elf: the folder does not exist; did you mean "elm"?; the tenants are elm',
+  ])
 })
 
 describe('a fingerprint of another tenant', () => {
@@ -68,42 +70,42 @@ describe('a fingerprint of another tenant', () => {
     [
       'a copied alternative text',
       { branding: branding('oak', { logo_alt_text: 'Elm Street Savings' }) },
-      'tenants/oak/branding.json: logo_alt_text has the name of "elm"; say it of oak instead',
+      'tenants/oak/branding.json: logo_alt_text has the name of "elm"; use that of oak instead',
     ],
     [
-      'an API at its host',
+      'an API at the other’s host',
       { tenant: { ...settings('oak'), apiBase: 'https://elm.localhost/api/v1' } },
-      'tenants/oak/tenant.json: apiBase has the host name of "elm"; say it of oak instead',
+      'tenants/oak/tenant.json: apiBase has the host name of "elm"; use that of oak instead',
     ],
     [
-      'wording with its address',
+      'wording with the other’s address',
       { messageOverrides: new Map([['en', { auth: { greeting: '{{name}}: help@elm.example' } }]]) },
-      'tenants/oak/locales/en.json: auth.greeting has the email address of "elm"; say it of oak instead',
+      'tenants/oak/locales/en.json: auth.greeting has the email address of "elm"; use that of oak instead',
     ],
     [
-      'a title within a logo',
+      'the other’s name as the title of a logo',
       { logos: new Map([...folder('oak').logos, ['sq-color.svg', titled('ELM STREET')]]) },
-      'tenants/oak/logos/sq-color.svg: a text in it has the name of "elm"; say it of oak instead',
+      'tenants/oak/logos/sq-color.svg: a text in it has the name of "elm"; use that of oak instead',
     ],
     [
-      'its email address as one’s own',
+      'the other’s email address',
       { branding: branding('oak', { emails: { support: 'Help@elm.example' } }) },
-      'tenants/oak/branding.json: emails.support is already of "elm"; give its own',
+      'tenants/oak/branding.json: emails.support is already used by "elm"; choose another',
     ],
     [
-      'its log-in page’s host',
+      'the host of the other’s log-in page',
       { tenant: { ...settings('oak'), hosts: ['elm.localhost'] } },
-      'tenants/oak/tenant.json: hosts, elm.localhost is already of "elm"; choose another',
+      'tenants/oak/tenant.json: hosts, elm.localhost is already used by "elm"; choose another',
     ],
     [
-      'its word-mark',
+      'the other’s word-mark',
       {
         logos: new Map<string, Uint8Array>([
           ...folder('oak').logos,
           ['hor-color.svg', folder('elm').logos.get('hor-color.svg') ?? new Uint8Array()],
         ]),
       },
-      'tenants/oak/logos/hor-color.svg: the drawing is already of "elm"; put its own here',
+      'tenants/oak/logos/hor-color.svg: the drawing is already used by "elm"; replace it with its own',
     ],
   ])('readTenants reports a fingerprint of another tenant: %s', (_, changes, line) => {
     named('elm', { ...elm })

@@ -41,6 +41,7 @@ export function readTenant(folder: string, slug: string, defaultMessages: Defaul
 export function unknownTenant(slug: string, slugs: readonly string[]): Problem {
   const some = slugs.slice(0, 10).join(', ')
   const more = slugs.length > 10 ? ` and ${slugs.length - 10} more` : ''
-  const hint = `is not there${suggestion(slug, slugs)}; there are ${some || 'no tenants yet'}${more}`
+  const known = slugs.length === 0 ? 'there are no tenants yet' : `the tenants are ${some}${more}`
+  const hint = `does not exist${suggestion(slug, slugs)}; ${known}`
   return { file: `tenants/${slug}`, field: 'the folder', hint }
 }

@@ -133,7 +133,7 @@ test('a designer edits a brand, sees it at once with an explanation, and exports
       env: { ...process.env, COFFER_TENANTS: tenants },
     },
   )
-  expect(stdout).toContain('harbor: good')
+  expect(stdout).toContain('harbor: valid')
   expect(stdout).toContain('headings in Bitter')
   expect(stdout).toContain('Corners are round')
   expect(stdout).toContain('The sign of the NCUA is shown.')
@@ -259,7 +259,7 @@ test('a picture of the front page is checked at its field, shown with its text a
     [join(root, 'tooling/tenant/src/main.ts'), 'check', 'harbor'],
     { env: { ...process.env, COFFER_TENANTS: tenants } },
   )
-  expect(stdout).toContain('harbor: good')
+  expect(stdout).toContain('harbor: valid')
   await rm(tenants, { recursive: true })
 
   await fields.getByRole('button', { name: 'Remove the picture' }).click()

@@ -36,7 +36,7 @@ test.beforeAll(async ({ providerHost }) => {
   expect(
     await tenantCommand(tenants, 'new', slug, '--name', name, ...brandArguments, ...contactArguments),
   ).toContain('links use #007e4a, the same hue but darker')
-  expect(await tenantCommand(tenants, 'check', slug)).toContain(`${slug}: good; ${name}`)
+  expect(await tenantCommand(tenants, 'check', slug)).toContain(`${slug}: valid; ${name}`)
   expect(await tenantCommand(tenants, 'build')).toContain('1 tenant in')
   provider = await providerHost.start(join(folder, 'data'), { tenants })
   bank = {

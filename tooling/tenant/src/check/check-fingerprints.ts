@@ -41,7 +41,7 @@ export function checkFingerprints(
       return Array.from(leaks.values(), ({ slug, what }) => ({
         file: `tenants/${tenant.slug}/${file}`,
         field,
-        hint: `has the ${what} of "${slug}"; say it of ${tenant.slug} instead`,
+        hint: `has the ${what} of "${slug}"; use that of ${tenant.slug} instead`,
       }))
     })
   })

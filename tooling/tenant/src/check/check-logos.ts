@@ -30,7 +30,7 @@ export function checkLogos(folder: TenantFolder, branding: BrandingInput): reado
   }
   for (const file of folder.logos.keys()) {
     if (!expected.has(file))
-      problems.push(fileProblem(folder.slug, file, 'is named by no logo of branding.json; remove it'))
+      problems.push(fileProblem(folder.slug, file, 'is not a logo of branding.json; remove it'))
   }
   return problems
 }

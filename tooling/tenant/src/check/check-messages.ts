@@ -27,7 +27,7 @@ export function checkMessageOverrides(
         {
           file,
           field: 'the file',
-          hint: `is of a language that tenant.json does not name; it has ${languages.join(', ')}`,
+          hint: `has a language that tenant.json does not list; it lists ${languages.join(', ')}`,
         },
       ]
     }
@@ -51,14 +51,14 @@ function packageProblems(
   defaultMessages: ReadonlyMap<string, Readonly<Record<string, string>>>,
 ): PackageProblem[] {
   const read = v.safeParse(shapeSchema, input)
-  if (!read.success) return [{ field: 'the whole', hint: 'must be { "<package>": { "<key>": "<text>" } }' }]
+  if (!read.success) return [{ field: 'the file', hint: 'must be { "<package>": { "<key>": "<text>" } }' }]
   return Object.entries(read.output).flatMap(([namespace, wording]) => {
     const known = defaultMessages.get(namespace)
     if (known === undefined) {
       return [
         {
           field: namespace,
-          hint: `is no package with messages${suggestion(namespace, [...defaultMessages.keys()])}; there are ${[...defaultMessages.keys()].sort().join(', ')}`,
+          hint: `is not a package with messages${suggestion(namespace, [...defaultMessages.keys()])}; the packages are ${[...defaultMessages.keys()].sort().join(', ')}`,
         },
       ]
     }
@@ -76,11 +76,11 @@ function textProblems(key: string, text: string, known: Readonly<Record<string, 
   if (text.length > longest) return [`is longer than ${longest} characters; shorten it`]
   if (hasHidden(text.replaceAll('\n', ''))) return ['has control characters; remove them']
   if (/<\/?[a-z!]|&(?:#\d+|#x[\da-f]+|[a-z]+);/i.test(text))
-    return ['has markup; a text is shown as it stands']
+    return ['has markup, which would be shown as text; remove it']
   const [ours, theirs] = [placeholders(defaultMessages), placeholders(text)]
   if (ours !== theirs) return [`must use the placeholders ${ours || '(none)'}; it uses ${theirs || '(none)'}`]
   return /\{\{|\}\}|\$t\(/.test(text.replaceAll(placeholder, ''))
-    ? ['has a placeholder that is not whole, or $t(…); write it as {{name}}']
+    ? ['has an incomplete placeholder, or $t(…); write placeholders as {{name}}']
     : []
 }
 

@@ -87,7 +87,7 @@ describe('logos', () => {
     [
       'that branding.json does not name',
       logosWith('old.svg', svg('0 0 1 1')),
-      'old.svg: the file is named by no logo',
+      'old.svg: the file is not a logo',
     ],
     ['that is missing', new Map(), 'hor-color.svg: the file is missing'],
   ])('The check refuses a logo %s', (_, logos, hint) => {
@@ -154,7 +154,10 @@ describe('a message override', () => {
 
   it.each([
     [{ auth: { greting: 'Hi' } }, 'auth.greting is not a key of the default messages'],
-    [{ oauth: {} }, 'oauth is no package with messages; did you mean "auth"?; there are auth, router, web'],
+    [
+      { oauth: {} },
+      'oauth is not a package with messages; did you mean "auth"?; the packages are auth, router, web',
+    ],
     [{ auth: { greeting: 'Hi' } }, 'auth.greeting must use the placeholders {{name}}; it uses (none)'],
     [{ auth: { greeting: '{{name}} {{ssn}}' } }, 'it uses {{name}} {{ssn}}'],
     [{ auth: { greeting: ' ' } }, 'auth.greeting is empty'],
@@ -165,7 +168,7 @@ describe('a message override', () => {
 
   it('The check refuses message overrides in a language that the tenant does not offer', () => {
     expect(problems({ messageOverrides: new Map([['fr', {}]]) }).join()).toContain(
-      'locales/fr.json: the file is of a language',
+      'locales/fr.json: the file has a language',
     )
   })
 })
@@ -178,8 +181,8 @@ it('The check refuses a host name that two tenants claim, except for the tenant 
   }
   const tenants = [...at('elm', 'save.example'), ...at('oak', 'save.example', 'elm.localhost')]
   expect(checkTogether(tenants, defaultMessages).map(problemLine)).toEqual([
-    'tenants/oak/tenant.json: hosts, elm.localhost is already of "elm"; choose another',
-    'tenants/elm/tenant.json: hosts, save.example is already of "oak"; choose another',
-    'tenants/oak/tenant.json: hosts, save.example is already of "elm"; choose another',
+    'tenants/oak/tenant.json: hosts, elm.localhost is already used by "elm"; choose another',
+    'tenants/elm/tenant.json: hosts, save.example is already used by "oak"; choose another',
+    'tenants/oak/tenant.json: hosts, save.example is already used by "elm"; choose another',
   ])
 })

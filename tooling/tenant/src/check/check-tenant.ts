@@ -42,7 +42,7 @@ export function checkTenant(folder: TenantFolder, defaultMessages: DefaultMessag
   )
   if (tenant?.ok && tenant.tenant.slug !== slug) {
     problems.push(
-      ...inFile(slug, 'tenant.json', [{ field: 'slug', hint: `must be "${slug}", as its folder` }]),
+      ...inFile(slug, 'tenant.json', [{ field: 'slug', hint: `must be "${slug}", like its folder` }]),
     )
   }
   if (!tenant?.ok || !branding?.ok) return { ok: false, problems }

@@ -30,7 +30,7 @@ export function checkTogether(
         .map((other) => ({
           file: `tenants/${tenant.slug}/${file}`,
           field,
-          hint: `is already of "${other.tenant.slug}"; ${hint}`,
+          hint: `is already used by "${other.tenant.slug}"; ${hint}`,
         })),
     ),
   )
@@ -59,7 +59,7 @@ function claimsOf({ slug, tenant, branding, logos }: CheckedTenant): readonly Cl
       thing: `email ${branding.emails.support.toLowerCase()}`,
       file: 'branding.json',
       field: 'emails.support',
-      hint: 'give its own',
+      hint: 'choose another',
     },
     // Generated monograms of two tenants may be alike; an identical word-mark was copied.
     ...[branding.logos['hor-color'], branding.logos['hor-white']].flatMap((address) => {
@@ -68,7 +68,12 @@ function claimsOf({ slug, tenant, branding, logos }: CheckedTenant): readonly Cl
       if (content === undefined) return []
       const hash = createHash('sha256').update(content).digest('base64')
       return [
-        { thing: `logo ${hash}`, file: `logos/${file}`, field: 'the drawing', hint: 'put its own here' },
+        {
+          thing: `logo ${hash}`,
+          file: `logos/${file}`,
+          field: 'the drawing',
+          hint: 'replace it with its own',
+        },
       ]
     }),
   ]

@@ -14,7 +14,7 @@ export function check(context: CliContext, only?: string): ExitCode {
     for (const line of [...colorReport(tenant), ...designReport(tenant)]) context.stdout(line)
   }
   if (tenants.length === 0 && problems.length === 0)
-    context.stdout('There are no tenants yet: npm run tenant -- new makes one.')
+    context.stdout('There are no tenants yet: npm run tenant -- new creates one.')
   const code = reportProblems(context, problems)
   if (only === undefined && code === 1)
     context.stderr(

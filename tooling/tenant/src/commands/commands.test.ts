@@ -69,8 +69,8 @@ describe('new', () => {
   it('new creates and checks a tenant from flags alone, and prints the use of its colors and the next steps', async () => {
     const { code, said } = await typed(oak)
     expect(code).toBe(0)
-    expect(said).toContain('tenants/oak/ is made.')
-    expect(said).toContain('oak: good; Oakbridge Bank; oak.localhost; en es; colors serve as given')
+    expect(said).toContain('Created tenants/oak/.')
+    expect(said).toContain('oak: valid; Oakbridge Bank; oak.localhost; en es; colors used as given')
     expect(said).toContain(
       'Your dark green (#1d4d3a) is used for buttons as you gave it; text on it is white',
     )
@@ -118,9 +118,9 @@ describe('new', () => {
     expect(said.split('\n')).toEqual([
       expect.stringContaining('! --primary: it must be a color like #'),
       '! --email: it must be an email address',
-      '! --host: it has elm.localhost, which is already of "elm"; choose another',
+      '! --host: it has elm.localhost, which is already used by "elm"; choose another',
       '! --logo evil.svg: the file has <script> on line 1, which a logo may not; remove it or draw it as paths',
-      '! --mark none.png: the file is not there',
+      '! --mark none.png: the file does not exist',
     ])
     expect(prompts.asked).toEqual([])
     expect(folders()).toEqual(['elm'])
@@ -136,7 +136,7 @@ describe('new', () => {
     writeFileSync(join(root, 'logo.svg'), logo)
     const { said } = await typed([...oak, '--logo', 'logo.svg'])
     expect(readFileSync(join(tenants, 'oak/logos/hor-color.svg'), 'utf8')).toBe(logo)
-    expect(said).toContain('Plain logos were drawn in the place of --logo-white, --mark, --mark-white')
+    expect(said).toContain('Plain logos were drawn for --logo-white, --mark, --mark-white')
   })
 
   it('new takes a picture from a file, and refuses a file that is not a picture', async () => {
@@ -153,13 +153,13 @@ describe('new', () => {
   it.each([
     [
       'new elm',
-      'elm: the slug is already there: npm run tenant -- check elm reads it, npm run tenant -- remove elm removes it',
+      'elm: the slug already exists: npm run tenant -- check elm checks it, npm run tenant -- remove elm removes it',
     ],
     ['new Oak_Bank', 'not ending with a hyphen; try oak-bank'],
     ['new ../oak', 'not ending with a hyphen; try oak'],
     [
       'new oak',
-      'there is no terminal to ask at: so give --name, --primary, --email, --phone, --fdic or --no-fdic',
+      'there is no terminal for prompts: the command line needs --name, --primary, --email, --phone, --fdic or --no-fdic',
     ],
   ])('"%s" is refused in one sentence', async (line, sentence) => {
     const { code, said } = await typed(line)
@@ -173,7 +173,7 @@ describe('new', () => {
     const { code, said } = await typed([...oak, '--email', 'help@elm.example'])
     expect({ code, said }).toEqual({
       code: 1,
-      said: '! --email: emails.support is already of "elm"; give its own',
+      said: '! --email: emails.support is already used by "elm"; choose another',
     })
     expect(folders()).toEqual(['elm'])
   })
@@ -189,7 +189,7 @@ describe('check', () => {
   it('check explains the colors of one valid tenant', async () => {
     const { code, said } = await typed('check elm')
     expect(code).toBe(0)
-    expect(said).toContain('elm: good; elm Savings; elm.localhost')
+    expect(said).toContain('elm: valid; elm Savings; elm.localhost')
     expect(said).toContain('All 218 pairs of colors are legible, light and dark (WCAG 2.2 AA).')
   })
 
@@ -197,8 +197,8 @@ describe('check', () => {
     const { said } = await typed('check elm')
     expect(said).toContain('  All text is in Lato.')
     expect(said).toContain('  Corners are soft (4 px); cards have a hairline.')
-    expect(said).toContain('the one that follows from your primary, with no pattern.')
-    expect(said).toContain('  The sign of the FDIC is shown.')
+    expect(said).toContain('the background derived from your primary color, without a pattern.')
+    expect(said).toContain('  The FDIC sign is shown.')
     const design = {
       headingTypeface: 'Bitter',
       shape: 'round',
@@ -219,11 +219,11 @@ describe('check', () => {
       },
     })
     const changed = (await typed('check elm')).said
-    expect(changed).toMatch(
-      /Text is in Lato, headings in Bitter, in 2 files of its own; .* preloads 1 of them/,
+    expect(changed).toMatch(/Text is in Lato, headings in Bitter, in 2 font files; .* preloads 1 of them/)
+    expect(changed).toContain(
+      'a light background and your color logo, with rays from 100 % of its width and 100 %',
     )
-    expect(changed).toContain('light, with your color logo, with rays from 100 % of its width and 100 %')
-    expect(changed).toContain('  The sign of the NCUA is shown.')
+    expect(changed).toContain('  The NCUA sign is shown.')
   })
 
   it('check prints a line for each tenant, and counts the problems', async () => {
@@ -231,7 +231,7 @@ describe('check', () => {
     const { code, said } = await typed('check')
     expect(code).toBe(1)
     expect(said.split('\n')).toEqual([
-      'elm: good; elm Savings; elm.localhost; en es; colors serve as given',
+      'elm: valid; elm Savings; elm.localhost; en es; colors used as given',
       '! tenants/oak/tenant.json: the file is missing; add it',
       '! tenants/oak/branding.json: the file is missing; add it',
       '! 2 problems in 1 of 2 tenants',
@@ -244,8 +244,8 @@ describe('list', () => {
     mkdirSync(join(tenants, 'oak'))
     expect((await typed('list')).said.split('\n')).toEqual([
       'slug  name         languages  hosts          check',
-      'elm   elm Savings  en es      elm.localhost  good',
-      'oak   –                                      2 to fix: npm run tenant -- check oak',
+      'elm   elm Savings  en es      elm.localhost  valid',
+      'oak   –                                      2 problems: npm run tenant -- check oak',
     ])
   })
 
@@ -265,7 +265,9 @@ describe('remove', () => {
   it('remove asks for confirmation, with the number of uncommitted files', async () => {
     const prompts = person('no')
     expect(await typed('remove elm', prompts)).toEqual({ code: 1, said: 'Nothing was removed.' })
-    expect(prompts.asked).toEqual(['Remove tenants/elm/ (6 files, none of them committed: lost for good)?'])
+    expect(prompts.asked).toEqual([
+      'Remove tenants/elm/ (6 files, none of them committed; this cannot be undone)?',
+    ])
     expect(folders()).toEqual(['elm'])
   })
 
@@ -282,7 +284,7 @@ describe('remove', () => {
   })
 
   it('remove deletes nothing without a confirmation or --yes', async () => {
-    expect((await typed('remove elm')).said).toContain('there is no terminal to ask at, so say --yes')
+    expect((await typed('remove elm')).said).toContain('There is no terminal for the confirmation: use --yes')
     expect(folders()).toEqual(['elm'])
     expect(await typed('remove elm --yes')).toMatchObject({ code: 0 })
     expect(folders()).toEqual([])
@@ -304,8 +306,8 @@ describe('an invalid command line', () => {
     ['new', 'the slug is missing: npm run tenant -- new <slug>'],
     ['new oak --primry 0b2545', '(Did you mean --primary?)'],
     ['new oak --primary', 'A # begins a comment in a shell'],
-    ['new oak --name Oakbridge Bank', 'Quote what has spaces: --name "Elm Street Savings".'],
-    ['preview elm --port http', 'It must be 1 to 65535.'],
+    ['new oak --name Oakbridge Bank', 'Quote values with spaces: --name "Elm Street Savings".'],
+    ['preview elm --port http', 'It must be a number from 1 to 65535.'],
   ])('The invalid command line "%s" prints a hint', async (line, hint) => {
     const { code, said } = await typed(line)
     expect(code).toBe(2)
@@ -317,7 +319,7 @@ describe('an invalid command line', () => {
       const { code, said } = await typed(line)
       expect({ code, said }).toEqual({
         code: 1,
-        said: '! tenants/elf: the folder is not there; did you mean "elm"?; there are elm',
+        said: '! tenants/elf: the folder does not exist; did you mean "elm"?; the tenants are elm',
       })
     }
   })

@@ -55,7 +55,7 @@ describe('docs/tenants.md', () => {
     )
     rmSync(root, { recursive: true })
     expect([code, printed.join('\n')]).toEqual([0, expect.stringContaining('oakbridge')])
-    for (const line of blockWith('oakbridge: good').trim().split('\n'))
+    for (const line of blockWith('oakbridge: valid').trim().split('\n'))
       expect(printed.join('\n')).toContain(line.replace(/ …$/, ''))
   })
 

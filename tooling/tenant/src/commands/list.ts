@@ -1,6 +1,6 @@
 import { slugsIn } from '../folder/read-folder.ts'
 import { readTenant, readTenants } from '../tenants.ts'
-import type { CliContext, ExitCode } from './cli-context.ts'
+import { type CliContext, countOf, type ExitCode } from './cli-context.ts'
 
 /** Lists the tenants, one per line or as JSON, with the number of problems of each invalid one. */
 export function list(context: CliContext, { json = false } = {}): ExitCode {
@@ -18,14 +18,14 @@ export function list(context: CliContext, { json = false } = {}): ExitCode {
     }
   })
   if (json) context.stdout(JSON.stringify(rows, null, 2))
-  else if (rows.length === 0) context.stdout('There are no tenants yet: npm run tenant -- new makes one.')
+  else if (rows.length === 0) context.stdout('There are no tenants yet: npm run tenant -- new creates one.')
   else {
     const cells = rows.map(({ slug, name, languages, hosts, problems: wrong }) => [
       slug,
       name ?? '–',
       languages.join(' '),
       hosts.join(' '),
-      wrong === 0 ? 'good' : `${wrong} to fix: npm run tenant -- check ${slug}`,
+      wrong === 0 ? 'valid' : `${countOf(wrong, 'problem')}: npm run tenant -- check ${slug}`,
     ])
     for (const line of table([['slug', 'name', 'languages', 'hosts', 'check'], ...cells]))
       context.stdout(line)

@@ -15,21 +15,21 @@ export async function createTenant(
   )
   if (!made.ok) return reportProblems(context, made.problems)
   const { slug } = options
-  context.stdout(`${displayPath(context, slug)} is made.`)
+  context.stdout(`Created ${displayPath(context, slug)}.`)
   context.stdout(summary(made.tenant))
   for (const line of colorReport(made.tenant)) context.stdout(line)
   if (made.drawn.length > 0) {
     const flags = logoShapes.filter((shape) => made.drawn.includes(shape)).map((shape) => logoFlags[shape])
     context.stdout(
-      `  Plain logos were drawn in the place of ${flags.join(', ')}: put the designer’s into its logos/ when they come.`,
+      `  Plain logos were drawn for ${flags.join(', ')}: replace them in its logos/ when the designer’s are ready.`,
     )
   }
   context.stdout('Next:')
   for (const [command, what] of [
-    [`npm run tenant -- preview ${slug}`, 'see it, with a provider behind it'],
-    [`TENANT=${slug} npm run dev`, 'the same while data and code change'],
-    [`npm run tenant -- check ${slug}`, 'after every change of its data'],
-    [`npm run tenant -- build ${slug}`, 'static files for its host'],
+    [`npm run tenant -- preview ${slug}`, 'opens it, with a local provider'],
+    [`TENANT=${slug} npm run dev`, 'the same, and reloads changed data and code'],
+    [`npm run tenant -- check ${slug}`, 'checks it, after every change to its data'],
+    [`npm run tenant -- build ${slug}`, 'builds the static files for its host'],
   ] as const)
     context.stdout(`  ${command.padEnd(36)}${what}`)
   return 0

@@ -82,5 +82,5 @@ function ended(
 async function firstFreePort(): Promise<number> {
   const last = FIRST_PORT + PORTS - 1
   for (let port = FIRST_PORT; port <= last; port += 1) if (await isFree(port)) return port
-  throw new Error(`ports ${FIRST_PORT} to ${last} are all taken; choose another with --port`)
+  throw new Error(`ports ${FIRST_PORT} to ${last} are all in use; choose another with --port`)
 }

@@ -162,7 +162,7 @@ const slugQuestion = ({ tenants }: CliContext): Question => ({
 
 /** Hints for an invalid command line, by commander's error codes. */
 const hints: Record<string, string> = {
-  'commander.excessArguments': 'Quote what has spaces: --name "Elm Street Savings".',
+  'commander.excessArguments': 'Quote values with spaces: --name "Elm Street Savings".',
   'commander.optionMissingArgument':
     'A # begins a comment in a shell: write a color without it (3355aa), or quote it.',
   'commander.unknownCommand': 'npm run tenant -- help lists the commands.',
@@ -184,7 +184,7 @@ function collect(text: string, before: readonly string[] = []): string[] {
 function readPort(text: string): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new InvalidArgumentError('It must be 1 to 65535.')
+    throw new InvalidArgumentError('It must be a number from 1 to 65535.')
   return port
 }
 

@@ -24,10 +24,10 @@ export async function remove(
   const files = filesIn(folder)
   const lost = notCommitted(folder)
   const kept = lost === files ? 'none of them committed' : `${lost} of them not committed`
-  const what = `${displayPath(context, slug)} (${countOf(files, 'file')}${lost === 0 ? '' : `, ${kept}: lost for good`})`
+  const what = `${displayPath(context, slug)} (${countOf(files, 'file')}${lost === 0 ? '' : `, ${kept}; this cannot be undone`})`
   if (!isConfirmed) {
     if (context.prompts === null) {
-      context.stderr(`${what} would be removed: there is no terminal to ask at, so say --yes`)
+      context.stderr(`${what} would be removed. There is no terminal for the confirmation: use --yes`)
       return 1
     }
     if (!(await context.prompts.confirm(`Remove ${what}?`))) {

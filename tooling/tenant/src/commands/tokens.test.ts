@@ -58,7 +58,7 @@ describe('npm run tenant -- tokens', () => {
       printed: 'elm.tokens.json: the design tokens of elm Savings',
     })
     const { code, printed } = await typed('tokens oak --import elm.tokens.json')
-    expect([code, printed]).toEqual([0, expect.stringContaining('oak: good; oak Savings')])
+    expect([code, printed]).toEqual([0, expect.stringContaining('oak: valid; oak Savings')])
     expect(readJson('tenants/oak/branding.json')).toEqual(
       branding('oak', { color_primary: '#ffc72c', color_secondary: '#b4410c' }),
     )
@@ -78,7 +78,9 @@ describe('npm run tenant -- tokens', () => {
       join(root, 'edited.json'),
       JSON.stringify({ brand: { primary: { $value: '#123456' } }, dark: { link: { $value: '#00ff00' } } }),
     )
-    expect((await typed('tokens oak --import edited.json')).printed).toMatch(/^Not taken, .*: dark\.link$/m)
+    expect((await typed('tokens oak --import edited.json')).printed).toMatch(
+      /^Not imported, .*: dark\.link$/m,
+    )
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { applyLook } from '@coffer/branding/apply-look'
 import { designTokens } from '@coffer/branding/design-tokens'
-import { lookOf } from '@coffer/branding/look'
+import { toLook } from '@coffer/branding/look'
 import { readTokens } from '@coffer/branding/read-tokens'
 import type { CheckedTenant } from '../check/check-tenant.ts'
 import { formatJson } from '../folder/format-json.ts'
@@ -27,7 +27,7 @@ export function tokens(
   if (problems.length > 0 || tenant === undefined) return reportProblems(context, problems)
   if (take !== undefined) return takeTokens(context, tenant, take)
   const file = resolve(context.from, out)
-  const look = lookOf(tenant.branding, tenant.tenant)
+  const look = toLook(tenant.branding, tenant.tenant)
   writeFileSync(file, formatJson(designTokens(tenant.branding.name, look)))
   context.stdout(`${relative(context.from, file)}: the design tokens of ${tenant.branding.name}`)
   return 0
@@ -37,12 +37,12 @@ function takeTokens(context: CliContext, { slug, branding, tenant }: CheckedTena
   const path = resolve(context.from, file)
   const found = statSync(path, { throwIfNoEntry: false })
   const refuse = (field: string, hint: string) => reportProblems(context, [{ file, field, hint }])
-  if (!found?.isFile()) return refuse('the file', 'is not there')
-  if (found.size > largestFile) return refuse('the file', 'is far too large for design tokens')
+  if (!found?.isFile()) return refuse('the file', 'does not exist')
+  if (found.size > largestFile) return refuse('the file', 'is too large for design tokens')
   const json = parseJson(readFileSync(path))
   const [hint] = json.hints
   if (hint !== undefined) return refuse('the file', hint)
-  const current = lookOf(branding, tenant)
+  const current = toLook(branding, tenant)
   const read = readTokens(json.value, current)
   if (!read.ok)
     return reportProblems(
@@ -55,7 +55,9 @@ function takeTokens(context: CliContext, { slug, branding, tenant }: CheckedTena
   writeFileSync(join(context.tenants, slug, 'branding.json'), formatJson(files.branding))
   writeFileSync(join(context.tenants, slug, 'tenant.json'), formatJson(files.tenant))
   if (read.ignored.length > 0)
-    context.stdout(`Not taken, as they follow from the two colors of the brand: ${read.ignored.join(', ')}`)
-  context.stdout(`${displayPath(context, slug)} has the look of ${file}`)
+    context.stdout(
+      `Not imported, because they are derived from the brand’s two colors: ${read.ignored.join(', ')}`,
+    )
+  context.stdout(`${displayPath(context, slug)} now has the design of ${file}`)
   return check(context, slug)
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { linkingHostOf, linkingPortDistance, localPortOf } from '@coffer/branding/linking-host'
+import { linkingHostFor, linkingPortOffset, localPort } from '@coffer/branding/linking-host'
 import type { ViteDevServer } from 'vite'
 
 /** The base ports, after which the tenants' ports follow in the order of their slugs. */
@@ -17,13 +17,13 @@ const providerPath = /^\/(?:api|sanctum|sandbox|fastlink)(?:[/?]|$)/
 export function serveOnPorts(server: ViteDevServer, slugs: readonly string[], ports: Ports): () => void {
   const places = slugs.flatMap((slug, index) => {
     const host = `${slug}.localhost`
-    const [pages, provider] = [localPortOf(ports.pages, index), localPortOf(ports.provider, index)]
+    const [pages, provider] = [localPort(ports.pages, index), localPort(ports.provider, index)]
     return [
       { host, pages, provider },
       {
-        host: linkingHostOf(host),
-        pages: pages + linkingPortDistance,
-        provider: provider + linkingPortDistance,
+        host: linkingHostFor(host),
+        pages: pages + linkingPortOffset,
+        provider: provider + linkingPortOffset,
       },
     ]
   })
@@ -36,7 +36,9 @@ export function serveOnPorts(server: ViteDevServer, slugs: readonly string[], po
     })
       // Hot reload connects to the port of the page.
       .on('upgrade', (...connection) => server.httpServer?.emit('upgrade', ...connection))
-      .on('error', () => console.error(`Port ${pages} is taken: ${host} is at its name alone.`))
+      .on('error', () =>
+        console.error(`Port ${pages} is in use: ${host} is available at its host name only.`),
+      )
       .listen(pages, '127.0.0.1'),
   )
   return () => {

@@ -17,12 +17,12 @@ export function parseJson(content: Uint8Array): ParsedJson {
       ? { value, hints: [] }
       : { value: undefined, hints: [`has the key ${[...keys].join(', ')}; remove it`] }
   } catch (error) {
-    return { value: undefined, hints: [whyNot(error)] }
+    return { value: undefined, hints: [parseHint(error)] }
   }
 }
 
-function whyNot(error: unknown): string {
+function parseHint(error: unknown): string {
   if (error instanceof SyntaxError) return `is not JSON: ${error.message}`
   if (error instanceof TypeError) return 'is not UTF-8; save it as UTF-8'
-  return 'is nested too deep to be read; simplify it'
+  return 'is nested too deeply; simplify it'
 }

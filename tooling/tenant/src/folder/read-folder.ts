@@ -8,7 +8,7 @@ export type TenantFolder = {
   readonly slug: string
   readonly tenant: unknown
   readonly branding: unknown
-  /** Content by file name; a file that is too large for a logo is represented by an empty array of its size. */
+  /** Content by file name; files over the size limit are omitted, and reported in `problems`. */
   readonly logos: ReadonlyMap<string, Uint8Array>
   /** Content of the log-in page's picture by file name. */
   readonly pictures: ReadonlyMap<string, Uint8Array>
@@ -47,14 +47,14 @@ export function readFolder(folder: string): TenantFolder {
       .filter(({ name }) => !litter.has(name))
       .filter((entry) => {
         const isPlain = entry.isFile() || entry.isDirectory()
-        if (!isPlain) tell(join(path, entry.name), 'is a link or a device; put the file itself in its place')
+        if (!isPlain) tell(join(path, entry.name), 'is a link or a device; replace it with the file itself')
         return isPlain
       })
       .sort((one, other) => (one.name < other.name ? -1 : 1))
   const filesIn = (path: string): readonly string[] =>
     entriesIn(path).flatMap((entry) => {
       if (entry.isFile()) return [entry.name]
-      tell(join(path, entry.name), 'is a folder; a tenant has none here')
+      tell(join(path, entry.name), 'is a folder; a tenant has no folder here')
       return []
     })
   /** The content of a file, unless it exceeds the size limit. */
@@ -76,7 +76,7 @@ export function readFolder(folder: string): TenantFolder {
     problems.push({
       file: `tenants/${slug}`,
       field: 'the folder',
-      hint: 'is a link; put the folder itself in its place',
+      hint: 'is a link; replace it with the folder itself',
     })
     const none = new Map<string, Uint8Array>()
     return {
@@ -94,7 +94,7 @@ export function readFolder(folder: string): TenantFolder {
     if ((entry.isFile() ? files : folders).includes(entry.name)) continue
     tell(
       entry.name,
-      `is no part of a tenant; it has ${[...files, ...folders.map((name) => `${name}/`)].join(', ')}`,
+      `does not belong to a tenant; a tenant has ${[...files, ...folders.map((name) => `${name}/`)].join(', ')}`,
     )
   }
   const found = new Set(top.map(({ name }) => name))

@@ -80,33 +80,37 @@ describe('hostile live branding', () => {
       () => branded({ color_primary: 'red;}' }),
       '/api/v1/branding: color_primary must be a color',
     ],
-    ['another’s slug', () => branded({ slug: 'oak' }), 'slug must be "elm": name the new tenant as its live'],
     [
-      '__proto__',
+      'the slug of another tenant',
+      () => branded({ slug: 'oak' }),
+      'slug must be "elm": the new tenant needs',
+    ],
+    [
+      'the key __proto__',
       () => (answers = { '/api/v1/branding': json('{"__proto__":{}}') }),
       'has the key __proto__',
     ],
     [
       'a page instead of JSON',
       () => (answers = { '/api/v1/branding': json('<html>') }),
-      '/api/v1/branding is not JSON',
+      '--branding-url /api/v1/branding: it is not JSON',
     ],
     [
-      '70 kB',
+      'a branding of 70 kB',
       () => (answers = { '/api/v1/branding': json('['.repeat(70_000)) }),
       'is larger than 65536 bytes',
     ],
-    ['a missing branding', () => (answers = {}), '--branding-url: it /api/v1/branding answers 404'],
+    ['a missing branding', () => (answers = {}), '--branding-url /api/v1/branding: it responds with 404'],
     [
-      'a way elsewhere',
+      'a redirect',
       () =>
         (answers = {
           '/api/v1/branding': (_, to) => to.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
         }),
-      'leads on to http://10.0.0.1/; give that address if it is the right one',
+      'redirects to http://10.0.0.1/; use that address if it is correct',
     ],
     [
-      'a line that is cut',
+      'a connection that breaks',
       () => (answers = { '/api/v1/branding': (_, to) => to.destroy() }),
       'could not be read',
     ],
@@ -121,22 +125,22 @@ describe('hostile live branding', () => {
       'the logo sq-white is larger than 24576 bytes',
     ],
     [
-      'a logo that is not there',
+      'a missing logo',
       () => logoAt('/logos/none.svg'),
-      '/logos/none.svg: the logo sq-white answers 404',
+      '/logos/none.svg: the logo sq-white responds with 404',
     ],
     [
-      'a logo of this machine',
+      'a logo on the loopback address',
       () => logoAt('https://127.0.0.1:1/a.svg'),
       '127.0.0.1 is an address of a private network',
     ],
     [
-      'a logo of the cloud’s own',
+      'a logo at the metadata address of a cloud',
       () => logoAt('https://169.254.169.254/a.svg'),
       'is an address of a private network',
     ],
     [
-      'a logo in IPv6 clothes',
+      'a logo at a private address mapped to IPv6',
       () => logoAt('https://[::ffff:10.0.0.1]/a.svg'),
       'is an address of a private network',
     ],
@@ -152,16 +156,16 @@ describe('hostile live branding', () => {
 
   it('fetchBranding times out if no response arrives', async () => {
     answers = { '/api/v1/branding': () => undefined }
-    expect(await problems(origin, 50)).toBe('--branding-url: it /api/v1/branding did not answer in time')
+    expect(await problems(origin, 50)).toBe('--branding-url /api/v1/branding: it did not respond in time')
   })
 
   it.each([
-    ['http://bank.example', 'must be https (http is for this machine alone)'],
+    ['http://bank.example', 'must be https (http is allowed on this machine only)'],
     ['ftp://bank.example', 'must be https'],
     ['file:///etc/passwd', 'must be https'],
-    ['https://me:secret@bank.example', 'must have no user name or password in it'],
+    ['https://me:secret@bank.example', 'must not contain a user name or password'],
     ['https://', 'must be an address like'],
-    ['http://127.0.0.1:1/', 'is not served: nothing listens there'],
+    ['http://127.0.0.1:1/', 'does not respond: nothing listens there'],
   ])('fetchBranding refuses the address %s', async (address, sentence) => {
     expect(await problems(address)).toContain(sentence)
   })

@@ -31,7 +31,7 @@ export async function fetchBranding(
   try {
     const content = await fetchBytes(url, { bytes: mostJson, signal, mayBePrivate: true })
     const parsed = parseJson(content)
-    if (parsed.hints.length > 0) return refused(flag, `${url.href} ${parsed.hints.join('; ')}`)
+    if (parsed.hints.length > 0) return refused(`${flag} ${url.href}`, parsed.hints.join('; '))
     const wire = unwrapped(parsed.value)
     const read = parseBranding(wire, { slug })
     if (!read.ok)
@@ -45,13 +45,13 @@ export async function fetchBranding(
       }
     return await withLogos(v.parse(brandingWireSchema, wire), url, signal)
   } catch (error) {
-    if (error instanceof FetchRefused) return refused(flag, `${url.href} ${error.message}`)
+    if (error instanceof FetchRefused) return refused(`${flag} ${url.href}`, error.message)
     throw error
   }
 }
 
 const hintOf = (field: string, hint: string): string =>
-  field === 'slug' ? `${hint}: name the new tenant as its live branding names it` : hint
+  field === 'slug' ? `${hint}: the new tenant needs the slug of its live branding` : hint
 
 async function withLogos(branding: WireBranding, base: URL, signal: AbortSignal): Promise<FetchedBranding> {
   const problems: Problem[] = []
@@ -89,9 +89,9 @@ function addressOfBranding(address: string): URL | string {
   const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`
   const url = URL.canParse(whole) ? new URL(whole) : null
   if (url === null) return 'must be an address like https://bank.example/api/v1/branding'
-  if (url.username !== '' || url.password !== '') return 'must have no user name or password in it'
+  if (url.username !== '' || url.password !== '') return 'must not contain a user name or password'
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isThisMachine(url)))
-    return 'must be https (http is for this machine alone)'
+    return 'must be https (http is allowed on this machine only)'
   const path = url.pathname.replace(/\/+$/, '')
   if (path === '') url.pathname = '/api/v1/branding'
   else if (path.endsWith('/api/v1')) url.pathname = `${path}/branding`

@@ -28,7 +28,7 @@ export async function fetchBytes(url: URL, limits: FetchLimits): Promise<Uint8Ar
   const get = url.protocol === 'https:' ? getHttps : getHttp
   const headers = { accept: 'application/json, image/svg+xml, image/png', 'accept-encoding': 'identity' }
   return new Promise((resolve, reject) => {
-    const fail = (error: Error): void => reject(new FetchRefused(whyFailed(error, signal)))
+    const fail = (error: Error): void => reject(new FetchRefused(failureReason(error, signal)))
     const sent = get(
       url,
       { headers, signal, lookup: isThisMachine(url) ? thisMachine : resolver(mayBePrivate) },
@@ -39,10 +39,8 @@ export async function fetchBytes(url: URL, limits: FetchLimits): Promise<Uint8Ar
           reject(new FetchRefused(reason))
         }
         if (statusCode >= 300 && statusCode < 400)
-          return refuse(
-            `leads on to ${answered.location ?? 'nowhere'}; give that address if it is the right one`,
-          )
-        if (statusCode !== 200) return refuse(`answers ${statusCode}`)
+          return refuse(`redirects to ${answered.location ?? 'nowhere'}; use that address if it is correct`)
+        if (statusCode !== 200) return refuse(`responds with ${statusCode}`)
         const chunks: Buffer[] = []
         let size = 0
         answer.on('data', (chunk: Buffer) => {
@@ -58,11 +56,11 @@ export async function fetchBytes(url: URL, limits: FetchLimits): Promise<Uint8Ar
   })
 }
 
-function whyFailed(error: Error, signal: AbortSignal): string {
-  if (signal.aborted) return 'did not answer in time'
+function failureReason(error: Error, signal: AbortSignal): string {
+  if (signal.aborted) return 'did not respond in time'
   const code = 'code' in error ? String(error.code) : ''
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'has a host that is not known'
-  if (code === 'ECONNREFUSED') return 'is not served: nothing listens there'
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'has an unknown host'
+  if (code === 'ECONNREFUSED') return 'does not respond: nothing listens there'
   return `could not be read: ${error.message}`
 }
 

@@ -38,7 +38,7 @@ export function givenLogos(
 function readLogo(shape: LogoShape, path: string): Logo | { readonly hints: readonly string[] } {
   const ending = extname(path).toLowerCase()
   if (ending !== '.svg' && ending !== '.png') return { hints: ['must be an .svg or a .png'] }
-  if (!existsSync(path)) return { hints: ['is not there'] }
+  if (!existsSync(path)) return { hints: ['does not exist'] }
   const { size } = statSync(path)
   if (!statSync(path).isFile()) return { hints: ['is not a file'] }
   if (size > largestExport) return { hints: [`has ${size} bytes, more than ${largestExport}; simplify it`] }

@@ -19,7 +19,7 @@ export function givenPicture(given: string | undefined, from: string): Read {
     picture: null,
     problems: hintsOf.map((hint) => ({ file: `${pictureFlag} ${given}`, field: 'the file', hint })),
   })
-  if (!existsSync(path)) return hints(['is not there'])
+  if (!existsSync(path)) return hints(['does not exist'])
   const { size } = statSync(path)
   if (!statSync(path).isFile()) return hints(['is not a file'])
   if (size > largestPicture) return hints([`has ${size} bytes, more than ${largestPicture}`])

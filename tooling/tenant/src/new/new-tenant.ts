@@ -51,10 +51,10 @@ export async function newTenant(
   const files = givenLogos(options.logos, options.from)
   const picture = givenPicture(options.picture, options.from)
   const taken = takenBy(others)
-  const hostMend = flags.given.hosts === undefined ? undefined : taken('hosts', flags.given.hosts)
+  const hostHint = flags.given.hosts === undefined ? undefined : taken('hosts', flags.given.hosts)
   const problems = [
     ...flags.problems,
-    ...(hostMend === undefined ? [] : [{ file: fields.hosts.flag, field: 'it', hint: hostMend }]),
+    ...(hostHint === undefined ? [] : [{ file: fields.hosts.flag, field: 'it', hint: hostHint }]),
     ...files.problems,
     ...picture.problems,
   ]
@@ -131,13 +131,13 @@ function takenBy(others: readonly CheckedTenant[]) {
     const host = name === 'hosts' ? listed(value).find((each) => owners.has(each)) : undefined
     return host === undefined
       ? undefined
-      : `has ${host}, which is already of "${owners.get(host)}"; choose another`
+      : `has ${host}, which is already used by "${owners.get(host)}"; choose another`
   }
 }
 
 function lackingProblem(lacking: readonly FieldName[]): Problem {
   const named = lacking.map((name) => fields[name].flag).join(', ')
-  return { file: 'there is no terminal to ask at', field: 'so', hint: `give ${named}` }
+  return { file: 'there is no terminal for prompts', field: 'the command line', hint: `needs ${named}` }
 }
 
 /** A problem of a new file, attributed to the flag that caused it. */

@@ -15,6 +15,6 @@ export function slugHint(slug: string, slugs: readonly string[]): string | undef
     return `${read.issues[0].message}${better === '' ? '' : `; try ${better}`}`
   }
   return slugs.includes(slug)
-    ? `is already there: npm run tenant -- check ${slug} reads it, npm run tenant -- remove ${slug} removes it`
+    ? `already exists: npm run tenant -- check ${slug} checks it, npm run tenant -- remove ${slug} removes it`
     : undefined
 }
