@@ -113,7 +113,7 @@ const folders = [
   .filter((folder) => folder !== sandbox)
   .filter((folder) => globSync(tests, { cwd: folder, exclude: ['**/node_modules', '**/dist'] }).length > 0)
 
-const renamed = [...pgliteSubset, ...onPostgresAlone, ...onPgliteAlone].filter(
+const renamed = [...pgliteSubset, ...postgresOnlyTests, ...pgliteOnlyTests].filter(
   (pattern) => globSync(pattern, { cwd: sandbox }).length === 0,
 )
 if (renamed.length > 0) throw new Error(`No provider test matches ${renamed.join(', ')}.`)
@@ -128,7 +128,7 @@ function providerProjects(): readonly TestProjectConfiguration[] {
       ...(!isWhole && { include: pgliteSubset, env: fewerScenarios }),
     }),
     // The tests of processes have their own folder or server, so one engine is enough.
-    providerProject('postgres', { exclude: ['test/kill/**', 'test/process/**', ...onPgliteAlone] }),
+    providerProject('postgres', { exclude: ['test/kill/**', 'test/process/**', ...pgliteOnlyTests] }),
   ]
 }
 

@@ -10,10 +10,10 @@ import type { Database } from '../src/database/connection.ts'
 import { openFolder } from '../src/database/open-pglite.ts'
 import { openPostgres } from '../src/database/open-postgres.ts'
 import { tenantSettings } from '../src/database/schema/tenants.ts'
-import { accountOf, linkedAccountOf, openBank } from '../test/bank/open-bank.ts'
+import { readAccount, readLinkedAccount, openBank } from '../test/bank/open-bank.ts'
 import { printGoal, printRow } from './print-row.ts'
 import { startProviderProcess } from './provider-process.ts'
-import { createRoles, runStatements, startServer, urlsOf } from '../test/engine/postgres-server.ts'
+import { createRoles, runStatements, startServer, urlsFor } from '../test/engine/postgres-server.ts'
 
 /**
  * Reads and withdrawals per second over HTTP, compared with the bare driver on the same database: one SELECT by primary
@@ -63,8 +63,8 @@ async function prepare(database: Database): Promise<Account> {
   const limits = { withdraw_min: 1, withdraw_daily: 1_000_000_000 }
   await bank.asTenant((tx) => tx.update(tenantSettings).set({ limits }))
   const person = await bank.addDepositor('active', { registrationLastStep: 'completed' })
-  const { uuid: accountId } = await accountOf(person)
-  const { uuid: linkedAccountId } = await linkedAccountOf(person)
+  const { uuid: accountId } = await readAccount(person)
+  const { uuid: linkedAccountId } = await readLinkedAccount(person)
   return { accountId, depositorId: person.depositorId, linkedAccountId, token: person.token }
 }
 
@@ -211,14 +211,14 @@ async function onPostgres(): Promise<Measured> {
   try {
     const roles = await createRoles(server.url, 'bench')
     await runStatements(server.url, `create database speed owner ${roles.owner}`)
-    const urls = urlsOf(roles.urls, 'speed')
+    const urls = urlsFor(roles.urls, 'speed')
     const { database, engine } = await openPostgres(urls)
     const account = await prepare(database)
     await engine.close()
     const provider = await startProviderProcess({ DATABASE_URL: urls.url, DATABASE_OWNER_URL: urls.ownerUrl })
     const calls = await measureCalls(provider.port, account)
     await provider.stop()
-    const pool = new Pool({ connectionString: urlsOf({ url: server.url }, 'speed').url, max: 1 })
+    const pool = new Pool({ connectionString: urlsFor({ url: server.url }, 'speed').url, max: 1 })
     // The error to report is that of the measured work.
     pool.on('error', () => {})
     try {

@@ -15,7 +15,7 @@ import { openFolder } from '../src/database/open-pglite.ts'
 import { openPostgres } from '../src/database/open-postgres.ts'
 import { clockAnswer } from '../src/operator/answers.ts'
 import { monthEndStart } from '../test/bank/scenario-start.ts'
-import { createRoles, runStatements, startServer, urlsOf } from '../test/engine/postgres-server.ts'
+import { createRoles, runStatements, startServer, urlsFor } from '../test/engine/postgres-server.ts'
 import { testSecret } from '../test/engine/test-keys.ts'
 import { ProviderProcess } from '../test/process/provider-process.ts'
 import { buildProvider } from '../tools/build-provider.ts'
@@ -144,10 +144,10 @@ async function onPostgres(accounts: number): Promise<Measured> {
   try {
     const roles = await createRoles(server.url, 'bench')
     await runStatements(server.url, `create database volume owner ${roles.owner}`)
-    const urls = urlsOf(roles.urls, 'volume')
+    const urls = urlsFor(roles.urls, 'volume')
     const { database, engine } = await openPostgres(urls)
     // Autovacuum would have analyzed the tables while customers opened this many accounts.
-    await fill(database, accounts, () => runStatements(urlsOf({ url: server.url }, 'volume').url, 'analyze'))
+    await fill(database, accounts, () => runStatements(urlsFor({ url: server.url }, 'volume').url, 'analyze'))
     await engine.close()
     return await measure(accounts, { DATABASE_URL: urls.url, DATABASE_OWNER_URL: urls.ownerUrl })
   } finally {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@coffer/local-http/free-port'
 import { openPostgres } from '../src/database/open-postgres.ts'
-import { createRoles, runStatements, startServer, urlsOf } from '../test/engine/postgres-server.ts'
+import { createRoles, runStatements, startServer, urlsFor } from '../test/engine/postgres-server.ts'
 import { openProxy } from './cutting-proxy.ts'
 import type { Fault, FaultName } from './fault.ts'
 import { connectionsCut } from './faults/connections-cut.ts'
@@ -86,7 +86,7 @@ export async function openPostgresStage(settings: Settings = usual): Promise<Sta
   const server = await startServer()
   const roles = await createRoles(server.url, 'chaos')
   await runStatements(server.url, `create database chaos owner ${roles.owner}`)
-  const direct = urlsOf(roles.urls, 'chaos')
+  const direct = urlsFor(roles.urls, 'chaos')
   const { database, engine } = await openPostgres(direct)
   const secret = randomBytes(32).toString('base64url')
   await seedDatabase(database, depositorNames, { current: secret, previous: [] })

@@ -8,10 +8,10 @@ import { summaryOf } from '../../src/ledger/audit/summary.ts'
 import { seedPeople } from '../../src/seed/seed-people.ts'
 import { openBank } from '../../test/bank/open-bank.ts'
 import { monthEndStart } from '../../test/bank/scenario-start.ts'
-import { createRoles, runStatements, urlsOf } from '../../test/engine/postgres-server.ts'
+import { createRoles, runStatements, urlsFor } from '../../test/engine/postgres-server.ts'
 import { testSecret } from '../../test/engine/test-keys.ts'
 import { raiseLimits, type Processes } from '../../test/parallel/processes.ts'
-import { roundOf } from '../../test/parallel/round.ts'
+import { roundArbitrary } from '../../test/parallel/round.ts'
 import { Scenario, type Participant } from '../../test/parallel/scenario.ts'
 import { operatorKey } from '../../test/operator-access.ts'
 import { ProviderProcess } from '../../test/process/provider-process.ts'
@@ -60,7 +60,7 @@ export async function runOperations(adminUrl: string, options: Options): Promise
   const name = `parallel_${options.processes}`
   const roles = await createRoles(adminUrl, name)
   await runStatements(adminUrl, `create database ${name} owner ${roles.owner}`)
-  const urls = urlsOf(roles.urls, name)
+  const urls = urlsFor(roles.urls, name)
   const { database, engine } = await openPostgres(urls)
   const servers: ProviderProcess[] = []
   try {
@@ -159,7 +159,7 @@ async function playRounds(processes: Processes, options: Options): Promise<void>
 
 /** The round with this number. It depends on the seed alone. */
 function roundAt({ depositors, seed }: Options, number: number) {
-  const [round] = fc.sample(roundOf(depositors, 1), { seed: seed + number, numRuns: 1 })
+  const [round] = fc.sample(roundArbitrary(depositors, 1), { seed: seed + number, numRuns: 1 })
   if (round === undefined) throw new Error('There is no round.')
   return number % roundsAMove === 0 ? round : { ...round, hours: [] }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
-import { accountOf, openBankForFile, dataOf } from './open-bank.ts'
+import { readAccount, openBankForFile, parseData } from './open-bank.ts'
 
 const bank = await openBankForFile()
 
@@ -11,8 +11,8 @@ it('GET /accounts/{uuid}/number shows the full account number to its holder only
     await bank.addDepositor('active', { registrationLastStep: 'completed' }),
     await bank.addDepositor('active', { registrationLastStep: 'completed' }),
   ]
-  const { uuid } = await accountOf(holder)
-  const { account_number } = dataOf(await holder.get(`/accounts/${uuid}/number`), whole)
+  const { uuid } = await readAccount(holder)
+  const { account_number } = parseData(await holder.get(`/accounts/${uuid}/number`), whole)
   expect(JSON.stringify(await holder.get('/accounts'))).not.toContain(account_number)
   expect(await other.get(`/accounts/${uuid}/number`)).toMatchObject({ code: 404, data: null })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { linkedAccounts } from '../../src/database/schema/linking.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
-import { openBankForFile, linkedAccountOf, linkedAccountsOf, type Person } from './open-bank.ts'
+import { openBankForFile, readLinkedAccount, readLinkedAccounts, type Person } from './open-bank.ts'
 import { amountsForm, bankDetails, bankDetailsWith, completeLinking } from './linking-page.ts'
 
 const bank = await openBankForFile()
@@ -17,7 +17,7 @@ const setStatus = (uuid: string, status: Parameters<typeof setLinkedAccountStatu
 
 async function verified(person: Person, entered = everyday) {
   await person.post('/link/manual', entered)
-  const { uuid } = await linkedAccountOf(person)
+  const { uuid } = await readLinkedAccount(person)
   await person.post('/link/manual/verify', amountsForm(uuid))
   return uuid
 }
@@ -28,18 +28,18 @@ describe('an account that is already linked', () => {
     const first = await person.post('/link/fastlink', await completeLinking(bank, person))
     const second = await person.post('/link/fastlink', await completeLinking(bank, person))
     expect(second).toMatchObject({ code: 200, data: first.data })
-    expect(await linkedAccountsOf(person)).toHaveLength(1)
+    expect(await readLinkedAccounts(person)).toHaveLength(1)
   })
 
   it('POST /link/manual recognizes an instantly linked account by its bank details', async () => {
     const person = await approved()
     await person.post('/link/fastlink', await completeLinking(bank, person))
-    const { uuid } = await linkedAccountOf(person)
+    const { uuid } = await readLinkedAccount(person)
     expect(await person.post('/link/manual', everyday)).toMatchObject({
       code: 200,
       data: { uuid, status: 'ACTIVE', microdeposits_expected_by: null },
     })
-    expect(await linkedAccountsOf(person)).toHaveLength(1)
+    expect(await readLinkedAccounts(person)).toHaveLength(1)
   })
 
   it('POST /link/fastlink recognizes a manually linked account and leaves it unchanged', async () => {
@@ -49,17 +49,17 @@ describe('an account that is already linked', () => {
       code: 200,
       data: { success: true, uuid, accounts: [{ uuid, status: 'ACTIVE', source_type: 'MANUAL' }] },
     })
-    expect(await linkedAccountsOf(person)).toHaveLength(1)
+    expect(await readLinkedAccounts(person)).toHaveLength(1)
   })
 
   it('A pending account no longer needs microdeposits after it is linked instantly', async () => {
     const person = await approved()
     await person.post('/link/manual', everyday)
-    const { uuid } = await linkedAccountOf(person)
+    const { uuid } = await readLinkedAccount(person)
     expect(await person.post('/link/fastlink', await completeLinking(bank, person))).toMatchObject({
       data: { uuid, accounts: [{ status: 'ACTIVE', source_type: 'FASTLINK', verify_attempts_left: null }] },
     })
-    expect(await linkedAccountsOf(person)).toHaveLength(1)
+    expect(await readLinkedAccounts(person)).toHaveLength(1)
   })
 
   it('Concurrent tabs that link an account instantly and manually link it once', async () => {
@@ -71,7 +71,7 @@ describe('an account that is already linked', () => {
       ...results.map(() => person.post('/link/manual', everyday)),
     ])
     expect(new Set(answers.map(({ code }) => code > 201))).toEqual(new Set([false]))
-    expect(await linkedAccountsOf(person)).toMatchObject([{ status: 'ACTIVE' }])
+    expect(await readLinkedAccounts(person)).toMatchObject([{ status: 'ACTIVE' }])
   })
 
   it('Concurrent entries of the same bank details link an account once', async () => {
@@ -81,7 +81,7 @@ describe('an account that is already linked', () => {
     )
     expect(answers.filter(({ code }) => code === 201)).toHaveLength(1)
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(5)
-    expect(await linkedAccountsOf(person)).toHaveLength(1)
+    expect(await readLinkedAccounts(person)).toHaveLength(1)
   })
 
   it.each(['DEPOSITS_LOCKED', 'VIEW_ONLY'] as const)(
@@ -109,7 +109,7 @@ describe('an account that is already linked', () => {
     ).toMatchObject({
       code: 200,
     })
-    expect((await linkedAccountsOf(person)).map(({ status }) => status).toSorted()).toEqual([
+    expect((await readLinkedAccounts(person)).map(({ status }) => status).toSorted()).toEqual([
       'ACTIVE',
       'LOCKED',
     ])
@@ -122,7 +122,7 @@ describe('an account that is already linked', () => {
       const uuid = await verified(person)
       await setStatus(uuid, status)
       await person.post('/link/fastlink', await completeLinking(bank, person))
-      expect(await linkedAccountsOf(person)).toMatchObject([{ uuid, status: 'ACTIVE' }])
+      expect(await readLinkedAccounts(person)).toMatchObject([{ uuid, status: 'ACTIVE' }])
     },
   )
 
@@ -143,7 +143,7 @@ describe('other bank details', () => {
     const person = await approved()
     await person.post('/link/manual', bankDetails)
     await person.post('/link/manual', bankDetailsWith('5550001234'))
-    expect(await linkedAccountsOf(person)).toMatchObject([{ status: 'VERIFICATION_PENDING' }])
+    expect(await readLinkedAccounts(person)).toMatchObject([{ status: 'VERIFICATION_PENDING' }])
   })
 
   it('Corrected bank details change the name and type of a pending account without new microdeposits', async () => {

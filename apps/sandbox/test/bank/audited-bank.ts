@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { depositAccounts, transfers } from '../../src/database/schema/banking.ts'
 import type { Finding } from '../../src/ledger/audit/findings.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
-import { liveThreeMonths } from './lived-in-bank.ts'
+import { simulateThreeMonths } from './lived-in-bank.ts'
 import { openBank } from './open-bank.ts'
 import { scenarioStart } from './scenario-start.ts'
 
@@ -10,7 +10,7 @@ import { scenarioStart } from './scenario-start.ts'
 export async function openAuditedBank(equalDepositors: number) {
   const { database, engine, runAsSuperuser } = await openTestDatabase()
   const bank = await openBank(database, { start: scenarioStart() })
-  const untouched = await liveThreeMonths(bank, equalDepositors)
+  const untouched = await simulateThreeMonths(bank, equalDepositors)
 
   /** An account without a planted fault, and its transfers. */
   async function nextAccount() {

@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm'
 import { now } from '../../src/database/in-tenant.ts'
 import { depositAccounts } from '../../src/database/schema/banking.ts'
 import { writeMessage } from '../../src/messages/write-message.ts'
-import { openCase, readCases, readMessages, report, transactionOf } from './cases.ts'
+import { openCase, readCases, readMessages, report, findTransaction } from './cases.ts'
 import { addJointHolder } from './joint-holder.ts'
-import { dataOf, idempotencyKey, openBankForFile, type Person } from './open-bank.ts'
+import { parseData, idempotencyKey, openBankForFile, type Person } from './open-bank.ts'
 
 const bank = await openBankForFile()
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' } as const
@@ -30,7 +30,7 @@ const reply = ({ depositorId }: Person, threadId: string | null) =>
 describe('a report of a problem', () => {
   it('A problem report creates a message about the transaction and a case that waits for an answer', async () => {
     const person = await customer()
-    const transaction = await transactionOf(person)
+    const transaction = await findTransaction(person)
     const opened = await openCase(person, transaction, { details: 'It should be $40.' })
     expect(opened).toMatchObject({
       transactionUuid: transaction,
@@ -52,7 +52,7 @@ describe('a report of a problem', () => {
 
   it('A problem report without details shows its reason in the language of the page', async () => {
     const person = await customer()
-    const body = { transaction_uuid: await transactionOf(person), reason: 'unrecognized' } as const
+    const body = { transaction_uuid: await findTransaction(person), reason: 'unrecognized' } as const
     await report(person, body, { ...idempotencyKey(), 'Accept-Language': 'es' })
     const read = await person.get('/messages', { 'Accept-Language': 'es' })
     expect(read.data).toMatchObject([
@@ -67,10 +67,10 @@ describe('a report of a problem', () => {
 
   it('A problem report is sent once per idempotency key', async () => {
     const person = await customer()
-    const body = { transaction_uuid: await transactionOf(person) }
+    const body = { transaction_uuid: await findTransaction(person) }
     const key = idempotencyKey()
     const [first, second] = await Promise.all([report(person, body, key), report(person, body, key)])
-    expect(dataOf(first, newCaseSchema, 201)).toEqual(dataOf(second, newCaseSchema, 201))
+    expect(parseData(first, newCaseSchema, 201)).toEqual(parseData(second, newCaseSchema, 201))
     expect((await readCases(person)).cases).toHaveLength(1)
     const own = (await readMessages(person)).filter(({ transactionUuid }) => transactionUuid !== null)
     expect(own).toHaveLength(1)
@@ -78,7 +78,7 @@ describe('a report of a problem', () => {
 
   it('A second report about a transaction is refused while the first case is open', async () => {
     const person = await customer()
-    const transaction = await transactionOf(person)
+    const transaction = await findTransaction(person)
     await openCase(person, transaction)
     const second = await report(person, { transaction_uuid: transaction, reason: 'missing' })
     expect(second).toMatchObject({ code: 409, errors: { transaction_uuid: [expect.any(String)] } })
@@ -87,13 +87,13 @@ describe('a report of a problem', () => {
 
   it('A problem report is refused for another person’s transaction, an unsuitable reason or long details', async () => {
     const person = await customer()
-    const transaction_uuid = await transactionOf(await customer())
+    const transaction_uuid = await findTransaction(await customer())
     expect(await report(person, { transaction_uuid })).toMatchObject({ code: 404 })
     expect(await report(person, { transaction_uuid: 'none' })).toMatchObject({ code: 404 })
-    const own = { transaction_uuid: await transactionOf(person) }
+    const own = { transaction_uuid: await findTransaction(person) }
     expect(await person.post('/cases', { ...own, reason: 'dislike' })).toMatchObject({ code: 422 })
     expect(await report(person, { ...own, details: 'x'.repeat(1_001) })).toMatchObject({ code: 422 })
-    const interest = await transactionOf(person, 'ServiceToPrimary')
+    const interest = await findTransaction(person, 'ServiceToPrimary')
     expect(await report(person, { transaction_uuid: interest, reason: 'missing' })).toMatchObject({
       code: 422,
       errors: { reason: [expect.any(String)] },
@@ -105,7 +105,7 @@ describe('a report of a problem', () => {
 describe('the status of a case', () => {
   it('The status of a case follows the replies of the bank and the depositor', async () => {
     const person = await customer()
-    const { threadUuid } = await openCase(person, await transactionOf(person))
+    const { threadUuid } = await openCase(person, await findTransaction(person))
     await reply(person, threadUuid)
     const [answered] = (await readCases(person)).cases
     expect(answered).toMatchObject({ status: 'answered', replyBy: null })
@@ -122,7 +122,7 @@ describe('the holders of an account', () => {
   it('Both holders of an account see its cases but read only their own conversations', async () => {
     const primary = await customer()
     const holder = await addJointHolder(bank, primary)
-    const transaction = await transactionOf(primary)
+    const transaction = await findTransaction(primary)
     const { uuid } = await openCase(holder, transaction)
     expect((await readCases(primary)).cases).toMatchObject([{ uuid, threadUuid: null, status: 'sent' }])
     expect((await readMessages(primary)).some(({ transactionUuid }) => transactionUuid !== null)).toBe(false)
@@ -132,9 +132,9 @@ describe('the holders of an account', () => {
 
   it('A holder may report a problem with view-only access and after the account is closed', async () => {
     const viewer = await bank.addDepositor('active', { ...complete, registrationStatus: 'VIEW_ONLY' })
-    expect(await openCase(viewer, await transactionOf(viewer))).toMatchObject({ status: 'sent' })
+    expect(await openCase(viewer, await findTransaction(viewer))).toMatchObject({ status: 'sent' })
     const former = await customer()
-    const transaction = await transactionOf(former)
+    const transaction = await findTransaction(former)
     await bank.asTenant((tx) =>
       tx
         .update(depositAccounts)

@@ -5,10 +5,10 @@ import { disclosures } from '../../src/database/schema/disclosures.ts'
 import { publishVersion } from '../../src/disclosures/publish.ts'
 import {
   openBankForFile,
-  dataOf,
+  parseData,
   idempotencyKey,
-  linkedAccountOf,
-  transactionsOf,
+  readLinkedAccount,
+  readTransactions,
   type Person,
 } from './open-bank.ts'
 
@@ -26,7 +26,7 @@ const texts = v.array(
     signed_at: v.nullable(v.string()),
   }),
 )
-const active = async (person: Person) => dataOf(await person.get('/disclosures/active'), texts)
+const active = async (person: Person) => parseData(await person.get('/disclosures/active'), texts)
 const publishNewVersion = () =>
   bank.asTenant(async (tx) => {
     const [old] = await tx
@@ -38,7 +38,7 @@ const publishNewVersion = () =>
     return publishVersion(tx, old, { bodyHtml: '<p>Something else.</p>' })
   })
 const fund = async (person: Person) => {
-  const { uuid } = await linkedAccountOf(person)
+  const { uuid } = await readLinkedAccount(person)
   return person.post('/fund-my-account', { linked_account_id: uuid }, idempotencyKey())
 }
 
@@ -52,7 +52,7 @@ describe('a disclosure that changes after it was signed', () => {
       message: 'Our disclosures have changed. Read and agree to the new ones first.',
     })
     expect(Object.keys(refused.errors ?? {})).toEqual(['disclosures'])
-    expect(await transactionsOf(person)).toEqual([])
+    expect(await readTransactions(person)).toEqual([])
     expect(await person.get('/depositor')).toMatchObject({ data: { registration_last_step: 'disclosures' } })
 
     const unsigned = (await active(person)).filter(({ signed_at }) => signed_at === null)
@@ -92,13 +92,13 @@ describe('funding from two tabs', () => {
     expect(answers.filter(({ code }) => code === 202)).toHaveLength(1)
     for (const answer of answers.filter(({ code }) => code !== 202))
       expect(answer).toMatchObject({ code: 403, message: 'Your account is already funded.' })
-    expect(await transactionsOf(person)).toHaveLength(1)
+    expect(await readTransactions(person)).toHaveLength(1)
     expect(await person.post('/initial-fund-amount', { amount: 100_00 })).toMatchObject({ code: 403 })
   })
 
   it('Funding repeated with the same key gets the same response, even after the disclosures have changed', async () => {
     const person = await readyToFund()
-    const { uuid } = await linkedAccountOf(person)
+    const { uuid } = await readLinkedAccount(person)
     const same = idempotencyKey()
     const first = await person.post('/fund-my-account', { linked_account_id: uuid }, same)
     await publishNewVersion()

@@ -12,13 +12,13 @@ import { outbox } from '../../src/database/schema/outbox.ts'
 import { requests } from '../../src/database/schema/requests.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
 import {
-  accountOf,
+  readAccount,
   openBankForFile,
-  dataOf,
+  parseData,
   idempotencyKey,
-  linkedAccountOf,
+  readLinkedAccount,
   requestId,
-  transactionsOf,
+  readTransactions,
   type Person,
 } from './open-bank.ts'
 
@@ -34,21 +34,21 @@ const inDays = async (person: Person, days: number): Promise<Person> => {
 
 async function addCustomer(seed = 'usual') {
   const person = await bank.addDepositor(seed, complete)
-  const { uuid: linked_account_id } = await linkedAccountOf(person)
+  const { uuid: linked_account_id } = await readLinkedAccount(person)
   return { person, closing: { linked_account_id, reason: 'moving' } }
 }
 
-const statusOf = (person: Person) =>
+const readRegistrationStatus = (person: Person) =>
   bank.asTenant(async (tx) => {
     const [row] = await tx.select().from(depositors).where(eq(depositors.depositorId, person.depositorId))
     return row?.registrationStatus
   })
 const accountRow = (person: Person) =>
   bank.asTenant(async (tx) => (await allAccountsOf(tx, person.depositorId))[0])
-const alertsOf = async (person: Person) =>
-  dataOf(await person.get('/alerts'), v.array(v.object({ title: v.string() }))).map(({ title }) => title)
+const readAlertTitles = async (person: Person) =>
+  parseData(await person.get('/alerts'), v.array(v.object({ title: v.string() }))).map(({ title }) => title)
 const closingWithdrawal = async (person: Person) => {
-  const [newest] = (await transactionsOf(person)).filter(({ direction }) => direction === 'PrimaryToLinked')
+  const [newest] = (await readTransactions(person)).filter(({ direction }) => direction === 'PrimaryToLinked')
   if (newest === undefined) throw new Error('Nothing was withdrawn.')
   return newest
 }
@@ -56,32 +56,32 @@ const closingWithdrawal = async (person: Person) => {
 describe('closing the account', () => {
   it('Closing pays interest through today and withdraws everything; the account closes when that settles', async () => {
     const { person, closing } = await addCustomer()
-    const before = await accountOf(person)
+    const before = await readAccount(person)
     const row = await accountRow(person)
     const earned = (row?.accruedInterest ?? 0n) + accrueDay(before.current_balance, '4.35')
     const { cents } = postInterest(earned)
     const answer = await person.post('/close-my-account', closing, idempotencyKey())
-    const { request_id } = dataOf(answer, requestId, 202)
+    const { request_id } = parseData(answer, requestId, 202)
     await bank.runDueWork()
     expect(await person.get(`/request/${request_id}`)).toMatchObject({
       code: 200,
       data: { kind: 'transactions', result: { status: 'Pending' } },
     })
-    expect(await accountOf(person)).toMatchObject({
+    expect(await readAccount(person)).toMatchObject({
       available_balance: 0,
       current_balance: before.current_balance + cents,
     })
-    expect((await transactionsOf(person)).slice(0, 2)).toMatchObject([
+    expect((await readTransactions(person)).slice(0, 2)).toMatchObject([
       { direction: 'PrimaryToLinked', amount: before.available_balance + cents },
       { direction: 'ServiceToPrimary', amount: cents },
     ])
-    expect(await statusOf(person)).toBe('PASSED')
+    expect(await readRegistrationStatus(person)).toBe('PASSED')
 
     const after = await inDays(person, 8)
     expect(await after.get('/accounts')).toMatchObject({ code: 200, data: [] })
     expect(await closingWithdrawal(after)).toMatchObject({ status: 'Settled', balance_after: 0 })
-    expect(await statusOf(person)).toBe('VIEW_ONLY')
-    expect(await alertsOf(after)).toEqual(
+    expect(await readRegistrationStatus(person)).toBe('VIEW_ONLY')
+    expect(await readAlertTitles(after)).toEqual(
       expect.arrayContaining(['Your account is closing', 'Your account is closed']),
     )
     expect((await bank.auditLedger()).findings).toEqual([])
@@ -91,16 +91,16 @@ describe('closing the account', () => {
     const { person, closing } = await addCustomer()
     const same = idempotencyKey()
     const first = await person.post('/withdraw', { ...closing, close_account: true }, same)
-    const { request_id } = dataOf(first, requestId, 202)
+    const { request_id } = parseData(first, requestId, 202)
     const again = await person.post('/close-my-account', closing, same)
-    expect(dataOf(again, requestId, 202).request_id).toBe(request_id)
+    expect(parseData(again, requestId, 202).request_id).toBe(request_id)
     const repeated = await person.post('/close-my-account', closing, idempotencyKey())
-    expect(dataOf(repeated, requestId, 202).request_id).toBe(request_id)
+    expect(parseData(repeated, requestId, 202).request_id).toBe(request_id)
   })
 
   it('A hundred concurrent closings withdraw everything once', async () => {
     const { person, closing } = await addCustomer()
-    const before = (await transactionsOf(person)).length
+    const before = (await readTransactions(person)).length
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         index % 2 === 0
@@ -108,8 +108,8 @@ describe('closing the account', () => {
           : person.post('/withdraw', { ...closing, close_account: true }, idempotencyKey()),
       ),
     )
-    expect(new Set(answers.map((one) => dataOf(one, requestId, 202).request_id)).size).toBe(1)
-    expect((await transactionsOf(person)).length).toBe(before + 2)
+    expect(new Set(answers.map((one) => parseData(one, requestId, 202).request_id)).size).toBe(1)
+    expect((await readTransactions(person)).length).toBe(before + 2)
   })
 
   it('Closing is refused while transactions are pending or on hold, and the message lists them', async () => {
@@ -148,17 +148,17 @@ describe('closing the account', () => {
     await person.post('/deposit', scheduled, idempotencyKey())
     expect(await person.post('/close-my-account', closing, idempotencyKey())).toMatchObject({ code: 202 })
     const after = await inDays(person, 40)
-    const deposits = (await transactionsOf(after)).filter(({ amount }) => amount === 10_000)
+    const deposits = (await readTransactions(after)).filter(({ amount }) => amount === 10_000)
     expect(deposits.map(({ status }) => status)).toEqual(['Cancelled'])
   })
 
   it('Closing an empty account takes effect immediately', async () => {
     const { person, closing } = await addCustomer('empty')
     const answer = await person.post('/close-my-account', closing, idempotencyKey())
-    const { request_id } = dataOf(answer, requestId, 202)
+    const { request_id } = parseData(answer, requestId, 202)
     expect(await person.get(`/request/${request_id}`)).toMatchObject({ code: 200 })
     expect(await person.get('/accounts')).toMatchObject({ data: [] })
-    expect(await transactionsOf(person)).toEqual([])
+    expect(await readTransactions(person)).toEqual([])
   })
 
   it('A closing account refuses other transfers, and a closed one also refuses another closing', async () => {
@@ -201,7 +201,9 @@ describe('closing the account', () => {
     let after = await inDays(person, 8)
     await after.post('/withdraw', { linked_account_id, amount: 45_000 }, idempotencyKey())
     after = await inDays(person, 8)
-    const [deposit] = (await transactionsOf(after)).filter(({ direction }) => direction === 'LinkedToPrimary')
+    const [deposit] = (await readTransactions(after)).filter(
+      ({ direction }) => direction === 'LinkedToPrimary',
+    )
     await bank.asTenant((tx) => returnByOperator(tx, deposit?.uuid ?? '', 'R09'))
     const refused = await after.post('/close-my-account', closing, idempotencyKey())
     expect(refused.code).toBe(422)
@@ -210,17 +212,17 @@ describe('closing the account', () => {
 
   it('A closed account keeps its statements and transactions readable and gets a last statement', async () => {
     const { person, closing } = await addCustomer()
-    const before = dataOf(await person.get('/statements'), v.array(v.unknown()))
+    const before = parseData(await person.get('/statements'), v.array(v.unknown()))
     await person.post('/close-my-account', closing, idempotencyKey())
     const after = await inDays(person, 70)
     const listed = v.array(v.object({ year: v.number(), month: v.number(), closing_balance: v.number() }))
-    const statements = dataOf(await after.get('/statements'), listed)
+    const statements = parseData(await after.get('/statements'), listed)
     expect(statements.length).toBeGreaterThan(before.length)
     expect(statements.length).toBeLessThanOrEqual(before.length + 2)
     const [last] = statements
     expect(last?.closing_balance).toBe(0)
     expect(await after.get(`/statements/${last?.year}/${last?.month}`)).toMatchObject({ code: 200 })
-    expect((await transactionsOf(after)).length).toBeGreaterThan(16)
+    expect((await readTransactions(after)).length).toBeGreaterThan(16)
   })
 })
 
@@ -230,7 +232,7 @@ describe('a reverted closing', () => {
     await person.post('/close-my-account', closing, idempotencyKey())
     const withdrawal = await closingWithdrawal(person)
     expect(await person.post(`/transactions/${withdrawal.uuid}/void`)).toMatchObject({ code: 200 })
-    expect(await accountOf(person)).toMatchObject({ available_balance: withdrawal.amount })
+    expect(await readAccount(person)).toMatchObject({ available_balance: withdrawal.amount })
     const move = { linked_account_id: closing.linked_account_id, amount: 10_000 }
     expect(await person.post('/deposit', move, idempotencyKey())).toMatchObject({ code: 202 })
   })
@@ -247,18 +249,18 @@ describe('a reverted closing', () => {
       let after = await inDays(person, days)
       const withdrawal = await closingWithdrawal(after)
       await bank.asTenant((tx) => returnByOperator(tx, withdrawal.uuid, 'R02'))
-      expect(await statusOf(person)).toBe('PASSED')
-      expect(await accountOf(after)).toMatchObject({ available_balance: withdrawal.amount })
-      expect(await alertsOf(after)).toContain('Your account is open again')
+      expect(await readRegistrationStatus(person)).toBe('PASSED')
+      expect(await readAccount(after)).toMatchObject({ available_balance: withdrawal.amount })
+      expect(await readAlertTitles(after)).toContain('Your account is open again')
       const emails = await bank.asTenant((tx) => tx.select().from(outbox).where(eq(outbox.to, person.email)))
       expect(emails.map(({ subject }) => subject)).toContain('Your account is open again')
 
       after = await inDays(person, 40)
-      const interest = (await transactionsOf(after)).filter(
+      const interest = (await readTransactions(after)).filter(
         ({ direction }) => direction === 'ServiceToPrimary',
       )
       expect(interest[0]?.amount).toBeGreaterThan(0)
-      expect((await accountOf(after)).current_balance).toBeGreaterThan(withdrawal.amount)
+      expect((await readAccount(after)).current_balance).toBeGreaterThan(withdrawal.amount)
       await bank.asTenant((tx) => setLinkedAccountStatus(tx, closing.linked_account_id, 'ACTIVE'))
       expect(await after.post('/close-my-account', closing, idempotencyKey())).toMatchObject({ code: 202 })
       expect((await bank.auditLedger()).findings).toEqual([])
@@ -272,9 +274,11 @@ describe('a reverted closing', () => {
     let after = await inDays(person, 8)
     await after.post('/close-my-account', closing, idempotencyKey())
     after = await inDays(person, 8)
-    const [deposit] = (await transactionsOf(after)).filter(({ direction }) => direction === 'LinkedToPrimary')
+    const [deposit] = (await readTransactions(after)).filter(
+      ({ direction }) => direction === 'LinkedToPrimary',
+    )
     await bank.asTenant((tx) => returnByOperator(tx, deposit?.uuid ?? '', 'R10'))
-    expect(await accountOf(after)).toMatchObject({ available_balance: -50_000 })
+    expect(await readAccount(after)).toMatchObject({ available_balance: -50_000 })
     expect((await bank.auditLedger()).findings).toEqual([])
   })
 })
@@ -291,7 +295,7 @@ it.each([
     // Too little to earn a cent of interest.
     await person.post('/deposit', { linked_account_id, amount: 100 }, idempotencyKey())
     const after = await inDays(person, 8)
-    const [deposit] = await transactionsOf(after)
+    const [deposit] = await readTransactions(after)
     await bank.asTenant((tx) => {
       // A closing that waited for the return read the time before the return did.
       setNow(tx, new Date(now(tx).getTime() + aheadMs))
@@ -324,7 +328,7 @@ it('A closed account is empty and fully paid out after any actions around its cl
       const { linked_account_id } = closing
       let person = first
       for (const action of scenario) {
-        const [newest] = await transactionsOf(person)
+        const [newest] = await readTransactions(person)
         if (action === 'day' || action === 'week') person = await inDays(person, action === 'day' ? 1 : 7)
         else if (action === 'close') {
           const answers = await Promise.all(
@@ -340,8 +344,8 @@ it('A closed account is empty and fully paid out after any actions around its cl
         expect((await bank.auditLedger()).findings).toEqual([])
         const row = await accountRow(person)
         const isClosed = row?.closedAt !== null
-        expect(await statusOf(person)).toBe(isClosed ? 'VIEW_ONLY' : 'PASSED')
-        expect(dataOf(await person.get('/accounts'), v.array(v.unknown()))).toHaveLength(isClosed ? 0 : 1)
+        expect(await readRegistrationStatus(person)).toBe(isClosed ? 'VIEW_ONLY' : 'PASSED')
+        expect(parseData(await person.get('/accounts'), v.array(v.unknown()))).toHaveLength(isClosed ? 0 : 1)
       }
     }),
     { numRuns: 6, endOnFailure: true },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { openBankForFile, dataOf, idempotencyKey, type Person } from './open-bank.ts'
+import { openBankForFile, parseData, idempotencyKey, type Person } from './open-bank.ts'
 
 const bank = await openBankForFile()
 
@@ -15,9 +15,9 @@ const disclosures = v.array(
   }),
 )
 const linked = (): Promise<Person> => bank.addDepositor('verified', { registrationLastStep: 'verified' })
-const active = async (person: Person) => dataOf(await person.get('/disclosures/active'), disclosures)
+const active = async (person: Person) => parseData(await person.get('/disclosures/active'), disclosures)
 const lastStep = async (person: Person) =>
-  dataOf(await person.get('/depositor'), v.object({ registration_last_step: v.string() }))
+  parseData(await person.get('/depositor'), v.object({ registration_last_step: v.string() }))
     .registration_last_step
 
 describe('the disclosures', () => {
@@ -40,7 +40,7 @@ describe('the disclosures', () => {
     expect(await lastStep(person)).toBe('verified')
     for (const { uuid, hash } of rest) await person.post(`/disclosure/${uuid}`, { attestation: true, hash })
     expect(await lastStep(person)).toBe('verified')
-    const signed = dataOf(await person.get('/disclosures?update_step=true'), disclosures)
+    const signed = parseData(await person.get('/disclosures?update_step=true'), disclosures)
     expect(await lastStep(person)).toBe('disclosures')
     expect(signed).toHaveLength(rest.length + 1)
   })
@@ -55,7 +55,7 @@ describe('the disclosures', () => {
     })
     expect(await person.post(path, { attestation: false, hash: first?.hash })).toMatchObject({ code: 422 })
     const signed = await person.post(path, { attestation: true, hash: first?.hash })
-    dataOf(signed, v.object({ signed_at: v.string() }))
+    parseData(signed, v.object({ signed_at: v.string() }))
     expect((await person.post(path, { attestation: true, hash: first?.hash })).data).toEqual(signed.data)
     expect(await person.get(`${path}/${first?.hash}`)).toMatchObject({ code: 200 })
     expect(await person.get(`${path}/another`)).toMatchObject({ code: 404 })
@@ -94,7 +94,7 @@ describe('a message to the bank', () => {
       data: { direction: 'outbound', attachments: [{ name: 'letter.pdf', media_type: 'application/pdf' }] },
     })
     expect(await person.get('/messages')).toMatchObject({ data: [{ subject: 'A question' }] })
-    const { attachments } = dataOf(
+    const { attachments } = parseData(
       sent,
       v.object({ attachments: v.array(v.object({ download_url: v.string() })) }),
       201,
@@ -125,7 +125,7 @@ describe('a message to the bank', () => {
   it('A reply to a message stays in its thread and keeps the topic', async () => {
     const person = await linked()
     const first = await person.post('/messages', messageForm())
-    const { uuid } = dataOf(first, v.object({ uuid: v.string() }), 201)
+    const { uuid } = parseData(first, v.object({ uuid: v.string() }), 201)
     const form = messageForm()
     form.set('thread_uuid', uuid)
     expect(await person.post('/messages', form)).toMatchObject({
@@ -137,7 +137,7 @@ describe('a message to the bank', () => {
     const person = await linked()
     const once = idempotencyKey()
     const send = (text: string) => person.post('/messages', messageForm(new File([text], 'letter.txt')), once)
-    const { uuid } = dataOf(await send('text'), v.object({ uuid: v.string() }), 201)
+    const { uuid } = parseData(await send('text'), v.object({ uuid: v.string() }), 201)
     expect(await send('text')).toMatchObject({ code: 201, data: { uuid } })
     expect(await person.get('/messages')).toMatchObject({ data: [{ uuid }] })
     expect(await send('other')).toMatchObject({ code: 422 })

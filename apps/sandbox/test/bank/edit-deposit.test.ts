@@ -17,12 +17,12 @@ import { outbox } from '../../src/database/schema/outbox.ts'
 import { depositors } from '../../src/database/schema/onboarding.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
 import {
-  accountOf,
+  readAccount,
   openBankForFile,
-  dataOf,
+  parseData,
   idempotencyKey,
-  linkedAccountOf,
-  transactionsOf,
+  readLinkedAccount,
+  readTransactions,
   type Person,
 } from './open-bank.ts'
 
@@ -39,7 +39,7 @@ const weekendIn = (days: number): string => {
 
 async function withSchedule(more: Record<string, unknown> = {}) {
   const person = await bank.addDepositor('empty', complete)
-  const { uuid } = await linkedAccountOf(person)
+  const { uuid } = await readLinkedAccount(person)
   const wanted = {
     linked_account_id: uuid,
     amount: 10_000,
@@ -49,11 +49,11 @@ async function withSchedule(more: Record<string, unknown> = {}) {
   }
   const answer = await person.post('/deposit', wanted, idempotencyKey())
   expect(answer).toMatchObject({ code: 202 })
-  return { person, linkedId: uuid, deposit: await scheduledOf(person), answer }
+  return { person, linkedId: uuid, deposit: await readScheduled(person), answer }
 }
 
-async function scheduledOf(person: Person) {
-  const [scheduled] = (await transactionsOf(person)).filter(({ status }) => status === 'Initiated')
+async function readScheduled(person: Person) {
+  const [scheduled] = (await readTransactions(person)).filter(({ status }) => status === 'Initiated')
   if (scheduled === undefined) throw new Error('Nothing waits.')
   return scheduled
 }
@@ -68,10 +68,10 @@ describe('a changed scheduled deposit', () => {
     const change = { amount: 25_000, frequency: 'weekly', start_date, end_date }
     const answer = await edit(person, deposit.uuid, change)
     const accepted = v.object({ request_id: v.string(), scheduled_for: v.string() })
-    const { request_id, scheduled_for } = dataOf(answer, accepted, 202)
+    const { request_id, scheduled_for } = parseData(answer, accepted, 202)
     expect(scheduled_for).toBe(start_date)
     const changed = { amount: 25_000, frequency: 'weekly', scheduled_for: start_date, end_date }
-    expect(await transactionsOf(person)).toMatchObject([
+    expect(await readTransactions(person)).toMatchObject([
       { uuid: deposit.uuid, status: 'Initiated', ...changed },
     ])
     expect(await person.get(`/request/${request_id}`)).toMatchObject({
@@ -81,21 +81,21 @@ describe('a changed scheduled deposit', () => {
 
     await bank.moveClock(easternInstant(deposit.scheduled_for ?? '', 10 * 60))
     let later = await bank.logInAgain(person)
-    expect(await transactionsOf(later)).toMatchObject([{ status: 'Initiated' }])
+    expect(await readTransactions(later)).toMatchObject([{ status: 'Initiated' }])
     await bank.moveClock(easternInstant(start_date, 10 * 60))
     later = await bank.logInAgain(person)
-    expect((await transactionsOf(later)).map(({ status }) => status).toSorted()).toEqual([
+    expect((await readTransactions(later)).map(({ status }) => status).toSorted()).toEqual([
       'Initiated',
       'Pending',
     ])
-    expect(await accountOf(later)).toMatchObject({ pending_balance: 25_000 })
+    expect(await readAccount(later)).toMatchObject({ pending_balance: 25_000 })
   })
 
   it('A change of a scheduled deposit keeps the fields that the request omits', async () => {
     const { person, deposit } = await withSchedule()
     expect(await edit(person, deposit.uuid, { amount: 5_000 })).toMatchObject({ code: 202, message: '' })
     const { frequency, scheduled_for } = deposit
-    expect(await scheduledOf(person)).toMatchObject({ amount: 5_000, frequency, scheduled_for })
+    expect(await readScheduled(person)).toMatchObject({ amount: 5_000, frequency, scheduled_for })
   })
 
   it('A scheduled deposit keeps its requested day, even on a weekend, when only the amount changes', async () => {
@@ -104,18 +104,18 @@ describe('a changed scheduled deposit', () => {
     const days = { start_date, asked_for: start_date, scheduled_for: nextBusinessDay(start_date) }
     expect(deposit).toMatchObject(days)
     await edit(person, deposit.uuid, { amount: 5_000 })
-    expect(await scheduledOf(person)).toMatchObject({ amount: 5_000, ...days })
+    expect(await readScheduled(person)).toMatchObject({ amount: 5_000, ...days })
     await edit(person, deposit.uuid, { amount: 6_000, start_date, frequency: 'monthly' })
-    expect(await scheduledOf(person)).toMatchObject({ amount: 6_000, ...days })
+    expect(await readScheduled(person)).toMatchObject({ amount: 6_000, ...days })
 
     await bank.moveClock(easternInstant(days.scheduled_for, 9 * 60))
     const next = dayOfSchedule(start_date, 'monthly', 1)
     const nextDays = { start_date, asked_for: next, scheduled_for: businessDayFrom(next) }
     const later = await bank.logInAgain(person)
-    const waiting = await scheduledOf(later)
+    const waiting = await readScheduled(later)
     expect(waiting).toMatchObject(nextDays)
     await edit(later, waiting.uuid, { amount: 7_000, start_date: next })
-    expect(await scheduledOf(later)).toMatchObject({ amount: 7_000, ...nextDays })
+    expect(await readScheduled(later)).toMatchObject({ amount: 7_000, ...nextDays })
   })
 
   it('A weekend deposit moves to the following business day when a change requests that day', async () => {
@@ -123,7 +123,7 @@ describe('a changed scheduled deposit', () => {
     const { person, deposit } = await withSchedule({ start_date })
     const monday = nextBusinessDay(start_date)
     await edit(person, deposit.uuid, { start_date: monday })
-    expect(await scheduledOf(person)).toMatchObject({
+    expect(await readScheduled(person)).toMatchObject({
       start_date: monday,
       asked_for: monday,
       scheduled_for: monday,
@@ -140,7 +140,7 @@ describe('a changed scheduled deposit', () => {
     const moved = await edit(person, deposit.uuid, { start_date: other })
     expect(moved.message).toMatch(/isn’t a business day/)
     expect(moved.data).toMatchObject({ scheduled_for: nextBusinessDay(other) })
-    expect(await scheduledOf(person)).toMatchObject({ scheduled_for: nextBusinessDay(other) })
+    expect(await readScheduled(person)).toMatchObject({ scheduled_for: nextBusinessDay(other) })
   })
 
   it('A scheduled deposit that is moved and moved back is submitted once', async () => {
@@ -150,7 +150,9 @@ describe('a changed scheduled deposit', () => {
     await edit(person, deposit.uuid, { start_date: first })
     await bank.moveClock(easternInstant(businessDayIn(30), 9 * 60))
     const later = await bank.logInAgain(person)
-    const deposits = (await transactionsOf(later)).filter(({ direction }) => direction === 'LinkedToPrimary')
+    const deposits = (await readTransactions(later)).filter(
+      ({ direction }) => direction === 'LinkedToPrimary',
+    )
     expect(deposits).toMatchObject([{ status: 'Settled', amount: 10_000 }])
     expect((await bank.auditLedger()).findings).toEqual([])
   })
@@ -161,7 +163,7 @@ describe('a changed scheduled deposit', () => {
     const first = await edit(person, deposit.uuid, { amount: 7_000 }, same)
     await edit(person, deposit.uuid, { amount: 9_000 })
     expect((await edit(person, deposit.uuid, { amount: 7_000 }, same)).data).toEqual(first.data)
-    expect(await scheduledOf(person)).toMatchObject({ amount: 9_000 })
+    expect(await readScheduled(person)).toMatchObject({ amount: 9_000 })
     expect(await edit(person, deposit.uuid, { amount: 1_234 }, same)).toMatchObject({ code: 422 })
   })
 
@@ -186,7 +188,7 @@ describe('a changed scheduled deposit', () => {
       code: 422,
       errors: { [field]: [expect.any(String)] },
     })
-    expect(await scheduledOf(person)).toEqual(deposit)
+    expect(await readScheduled(person)).toEqual(deposit)
   })
 
   it('PATCH /deposit/{uuid} answers 404 for an unknown or another person’s deposit and 422 for a canceled one', async () => {
@@ -223,22 +225,22 @@ describe('a cancellation', () => {
       message: 'This transaction was already canceled.',
     })
     await bank.moveClock(easternInstant(addDays(today(), 40), 0))
-    expect(await transactionsOf(await bank.logInAgain(person))).toMatchObject([{ status: 'Cancelled' }])
+    expect(await readTransactions(await bank.logInAgain(person))).toMatchObject([{ status: 'Cancelled' }])
   })
 
   it('Canceling a deposit reverses it before submission and is refused afterwards', async () => {
     const person = await bank.addDepositor('empty', complete)
-    const { uuid } = await linkedAccountOf(person)
+    const { uuid } = await readLinkedAccount(person)
     await person.post('/deposit', { linked_account_id: uuid, amount: 10_000 }, idempotencyKey())
     await bank.runDueWork()
-    const [pending] = await transactionsOf(person)
+    const [pending] = await readTransactions(person)
     expect(await person.post(`/transactions/${pending?.uuid}/void`)).toMatchObject({ code: 200 })
-    expect(await accountOf(person)).toMatchObject({ pending_balance: 0 })
+    expect(await readAccount(person)).toMatchObject({ pending_balance: 0 })
 
     await person.post('/deposit', { linked_account_id: uuid, amount: 10_000 }, idempotencyKey())
     await bank.moveClock(easternInstant(submissionDate(bank.context.clock.now()), 16 * 60 + 1))
     const later = await bank.logInAgain(person)
-    const [submitted] = await transactionsOf(later)
+    const [submitted] = await readTransactions(later)
     expect(await later.post(`/transactions/${submitted?.uuid}/void`)).toMatchObject({ code: 422 })
   })
 
@@ -277,13 +279,13 @@ describe('a scheduled deposit that fails on its day', () => {
       await bank.moveClock(easternInstant(deposit.scheduled_for ?? '', 9 * 60))
       await bank.asTenant((tx) => tx.update(tenantSettings).set({ limits: {} }))
       const later = await bank.logInAgain(person)
-      expect((await transactionsOf(later)).map(({ status }) => status).toSorted()).toEqual([
+      expect((await readTransactions(later)).map(({ status }) => status).toSorted()).toEqual([
         'Cancelled',
         'Initiated',
       ])
-      expect(await accountOf(later)).toMatchObject({ pending_balance: 0, current_balance: 0 })
+      expect(await readAccount(later)).toMatchObject({ pending_balance: 0, current_balance: 0 })
       const alerts = v.array(v.object({ title: v.string(), body: v.string() }))
-      const alert = dataOf(await later.get('/alerts'), alerts).find(({ title }) =>
+      const alert = parseData(await later.get('/alerts'), alerts).find(({ title }) =>
         title.includes('scheduled'),
       )
       expect(alert?.body).toContain(why)
@@ -305,20 +307,20 @@ describe('a transaction', () => {
       available_from: availableFrom(deposit.scheduled_for ?? ''),
     })
     await person.post('/deposit', { linked_account_id: linkedId, amount: 20_000 }, idempotencyKey())
-    const made = (await transactionsOf(person)).find(({ amount }) => amount === 20_000)
+    const made = (await readTransactions(person)).find(({ amount }) => amount === 20_000)
     const promised = availableFrom(submissionDate(bank.context.clock.now()))
     expect(made).toMatchObject({ available_from: promised, scheduled_for: null, end_date: null })
     await bank.moveClock(promised)
     const later = await bank.logInAgain(person)
-    expect(await transactionsOf(later)).toContainEqual(
+    expect(await readTransactions(later)).toContainEqual(
       expect.objectContaining({ uuid: made?.uuid, available_from: promised }),
     )
-    expect((await accountOf(later)).available_balance).toBeGreaterThanOrEqual(20_000)
+    expect((await readAccount(later)).available_balance).toBeGreaterThanOrEqual(20_000)
   })
 
   it('A canceled deposit has no day on which it is available', async () => {
     const { person, deposit } = await withSchedule()
     await person.post(`/transactions/${deposit.uuid}/void`)
-    expect(await transactionsOf(person)).toMatchObject([{ available_from: null }])
+    expect(await readTransactions(person)).toMatchObject([{ available_from: null }])
   })
 })

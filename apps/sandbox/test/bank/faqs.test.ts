@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { openBankForFile, dataOf } from './open-bank.ts'
+import { openBankForFile, parseData } from './open-bank.ts'
 
 const bank = await openBankForFile()
 
@@ -19,7 +19,7 @@ const readBy = async (tenant: string, status = 'PASSED') => {
     { registrationLastStep: 'completed', registrationStatus: status },
     tenant,
   )
-  return dataOf(await person.get('/faqs'), faqs)
+  return parseData(await person.get('/faqs'), faqs)
 }
 
 describe('questions and answers', () => {
@@ -44,7 +44,7 @@ describe('questions and answers', () => {
   it('GET /faqs uses the requested language if it is supported', async () => {
     const person = await bank.addDepositor('empty', { registrationLastStep: 'completed' }, 'harbor')
     const firstIn = async (language: string) =>
-      dataOf(await person.get('/faqs', { 'Accept-Language': language }), faqs)[0]?.question
+      parseData(await person.get('/faqs', { 'Accept-Language': language }), faqs)[0]?.question
     expect(await firstIn('es-MX')).toBe('¿Están asegurados mis ahorros?')
     expect(await firstIn('fr')).toBe('Are my savings insured?')
   })

@@ -4,13 +4,13 @@ import * as v from 'valibot'
 import { depositors } from '../../src/database/schema/onboarding.ts'
 import { submissionDate, settlementInstant, availableFrom, submissionInstant } from '@coffer/domain/calendar'
 import {
-  accountOf,
+  readAccount,
   openBankForFile,
-  dataOf,
+  parseData,
   idempotencyKey,
-  linkedAccountOf,
+  readLinkedAccount,
   requestId,
-  transactionsOf,
+  readTransactions,
   type Person,
 } from './open-bank.ts'
 
@@ -22,24 +22,24 @@ const readyToFund = (): Promise<Person> =>
 describe('the first deposit', () => {
   it('The first deposit is submitted at the cut-off, settles the next business day and is available a day later', async () => {
     const person = await readyToFund()
-    const { uuid } = await linkedAccountOf(person)
+    const { uuid } = await readLinkedAccount(person)
     await person.post('/initial-fund-amount', { amount: 125_000 })
     const answer = await person.post('/fund-my-account', { linked_account_id: uuid }, idempotencyKey())
     expect(answer).toMatchObject({ code: 202, data: { status: 'SUCCESS' } })
 
     const created = bank.context.clock.now()
-    expect(await accountOf(person)).toMatchObject({
+    expect(await readAccount(person)).toMatchObject({
       available_balance: 0,
       current_balance: 0,
       pending_balance: 125_000,
     })
-    expect(await transactionsOf(person)).toMatchObject([
+    expect(await readTransactions(person)).toMatchObject([
       { status: 'Initiated', amount: 125_000, balance_after: null },
     ])
 
     await bank.runDueWork()
-    expect(await transactionsOf(person)).toMatchObject([{ status: 'Pending' }])
-    const { request_id } = dataOf(answer, requestId, 202)
+    expect(await readTransactions(person)).toMatchObject([{ status: 'Pending' }])
+    const { request_id } = parseData(answer, requestId, 202)
     expect(await person.get(`/request/${request_id}`)).toMatchObject({
       code: 200,
       data: { kind: 'transactions' },
@@ -48,37 +48,37 @@ describe('the first deposit', () => {
     const submitted = submissionDate(created)
     await bank.moveClock(submissionInstant(submitted))
     // A session ends after 15 minutes without a call, so the depositor logs in again.
-    expect(await transactionsOf(await bank.logInAgain(person))).toMatchObject([{ status: 'Submitted' }])
+    expect(await readTransactions(await bank.logInAgain(person))).toMatchObject([{ status: 'Submitted' }])
     await bank.moveClock(settlementInstant(submitted))
     const later = await bank.logInAgain(person)
-    expect(await transactionsOf(later)).toMatchObject([{ status: 'Settled', balance_after: 125_000 }])
-    expect(await accountOf(later)).toMatchObject({
+    expect(await readTransactions(later)).toMatchObject([{ status: 'Settled', balance_after: 125_000 }])
+    expect(await readAccount(later)).toMatchObject({
       available_balance: 0,
       current_balance: 125_000,
       pending_balance: 0,
     })
     await bank.moveClock(availableFrom(submitted))
-    expect(await accountOf(await bank.logInAgain(person))).toMatchObject({ available_balance: 125_000 })
+    expect(await readAccount(await bank.logInAgain(person))).toMatchObject({ available_balance: 125_000 })
     expect(await bank.auditLedger()).toMatchObject({ findings: [], negative: [] })
   })
 
   it('The first deposit is made once for a hundred identical concurrent calls', async () => {
     const person = await readyToFund()
-    const { uuid } = await linkedAccountOf(person)
+    const { uuid } = await readLinkedAccount(person)
     await person.post('/initial-fund-amount', { amount: 50_000 })
     const same = idempotencyKey()
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => person.post('/fund-my-account', { linked_account_id: uuid }, same)),
     )
-    const ids = new Set(answers.map((answer) => dataOf(answer, requestId, 202).request_id))
+    const ids = new Set(answers.map((answer) => parseData(answer, requestId, 202).request_id))
     expect(ids.size).toBe(1)
-    expect(await transactionsOf(person)).toHaveLength(1)
-    expect(await accountOf(person)).toMatchObject({ pending_balance: 50_000 })
+    expect(await readTransactions(person)).toHaveLength(1)
+    expect(await readAccount(person)).toMatchObject({ pending_balance: 50_000 })
   })
 
   it('POST /fund-my-account refuses the same key with another body, and a second deposit with a new key', async () => {
     const person = await readyToFund()
-    const { uuid } = await linkedAccountOf(person)
+    const { uuid } = await readLinkedAccount(person)
     await person.post('/initial-fund-amount', { amount: 50_000 })
     const same = idempotencyKey()
     expect(await person.post('/fund-my-account', { linked_account_id: uuid }, same)).toMatchObject({
@@ -92,12 +92,12 @@ describe('the first deposit', () => {
     ).toMatchObject({
       code: 403,
     })
-    expect(await transactionsOf(person)).toHaveLength(1)
+    expect(await readTransactions(person)).toHaveLength(1)
   })
 
   it('POST /fund-my-account binds a key only on acceptance, so that a corrected form can reuse it', async () => {
     const person = await readyToFund()
-    const { uuid } = await linkedAccountOf(person)
+    const { uuid } = await readLinkedAccount(person)
     const same = idempotencyKey()
     const wrong = await person.post('/fund-my-account', { linked_account_id: crypto.randomUUID() }, same)
     expect(wrong).toMatchObject({ code: 422, errors: { linked_account_id: [expect.any(String)] } })
@@ -151,7 +151,7 @@ describe('the first deposit', () => {
         account_number_confirmation: accountNumber,
         holder_name: 'Ana Diaz',
       })
-      const { uuid } = await linkedAccountOf(person)
+      const { uuid } = await readLinkedAccount(person)
       const amounts = new FormData()
       for (const [name, value] of Object.entries({ account_id: uuid, amount_1: '22', amount_2: '11' }))
         amounts.append(name, value)
@@ -170,14 +170,14 @@ describe('the first deposit', () => {
       await bank.moveClock(availableFrom(submissionDate(bank.context.clock.now())))
 
       const later = await bank.logInAgain(person)
-      expect(await transactionsOf(later)).toMatchObject([{ status: 'Returned', return_code: returnCode }])
-      expect(await linkedAccountOf(later)).toMatchObject({ status: 'LOCKED' })
-      expect(await accountOf(later)).toMatchObject({
+      expect(await readTransactions(later)).toMatchObject([{ status: 'Returned', return_code: returnCode }])
+      expect(await readLinkedAccount(later)).toMatchObject({ status: 'LOCKED' })
+      expect(await readAccount(later)).toMatchObject({
         available_balance: 0,
         current_balance: 0,
         pending_balance: 0,
       })
-      const alerts = dataOf(await later.get('/alerts'), v.array(v.object({ title: v.string() })))
+      const alerts = parseData(await later.get('/alerts'), v.array(v.object({ title: v.string() })))
       const subjects = await bank.emailSubjectsTo(person)
       for (const notice of ['A transfer was returned', 'Link your bank again']) {
         expect(subjects).toContain(notice)

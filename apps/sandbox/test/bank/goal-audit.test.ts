@@ -6,8 +6,8 @@ import { activeGoals } from '../../src/goals/goal-rows.ts'
 import { recordEvent } from '../../src/goals/record-event.ts'
 import { lockAccount } from '../../src/banking/deposit-account.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
-import { goalsOf } from './goals.ts'
-import { idempotencyKey, linkedAccountOf, openBank, transactionsOf } from './open-bank.ts'
+import { goalsApi } from './goals.ts'
+import { idempotencyKey, readLinkedAccount, openBank, readTransactions } from './open-bank.ts'
 
 const { database, engine, runAsSuperuser } = await openTestDatabase()
 afterAll(engine.close)
@@ -19,12 +19,12 @@ async function reducedGoal() {
     registrationLastStep: 'completed',
     extendedStatus: 'FUNDED',
   })
-  const { account, add, read, path } = await goalsOf(person)
+  const { account, add, read, path } = await goalsApi(person)
   const { unassignedCents } = await read()
   const goal = await add({ amount: unassignedCents })
-  const { uuid: linked_account_id } = await linkedAccountOf(person)
+  const { uuid: linked_account_id } = await readLinkedAccount(person)
   await person.post('/withdraw', { linked_account_id, amount: 1_000 }, idempotencyKey())
-  const [withdrawal] = await transactionsOf(person)
+  const [withdrawal] = await readTransactions(person)
   const findings = async () =>
     (await bank.auditLedger()).findings.filter((finding) => finding.account === account)
   return { person, account, goal, path, saved: unassignedCents - 1_000, transfer: withdrawal?.uuid, findings }
@@ -77,7 +77,7 @@ describe('the audit of goals', () => {
 })
 
 describe('the database', () => {
-  const refusalOf = (statement: string): Promise<string> =>
+  const attempt = (statement: string): Promise<string> =>
     inTenant(database, 'harbor', (tx) => tx.execute(sql.raw(statement))).then(
       () => 'accepted',
       (error: unknown) => inspect(error),
@@ -91,7 +91,7 @@ describe('the database', () => {
       `update goals set saved_cents = 0 where id = '${goal}'`,
       `delete from goals where id = '${goal}'`,
     ])
-      expect(await refusalOf(statement)).toContain('permission denied')
+      expect(await attempt(statement)).toContain('permission denied')
   })
 
   it('The database refuses to commit goals above the balance, whether the goals or the balance changed', async () => {
@@ -104,7 +104,7 @@ describe('the database', () => {
     await expect(more).rejects.toThrow('are assigned')
     const id = crypto.randomUUID()
     expect(
-      await refusalOf(`
+      await attempt(`
         with moved as (insert into ledger_transactions (id, kind, trace, occurred_at)
           values ('${id}', 'history', '${id}', now()) returning id)
         insert into ledger_postings (transaction_id, account_id, amount_cents)

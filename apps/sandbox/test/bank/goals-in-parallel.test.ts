@@ -1,16 +1,16 @@
-import { assignedCents, dipsOf } from '@coffer/domain/goal-money'
+import { assignedCents, withdrawalShares } from '@coffer/domain/goal-money'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { returnByOperator } from '../../src/banking/returns.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
-import { bufferBody, goalsOf } from './goals.ts'
+import { bufferBody, goalsApi } from './goals.ts'
 import {
-  dataOf,
+  parseData,
   idempotencyKey,
-  linkedAccountOf,
+  readLinkedAccount,
   openBank,
   requestId,
-  transactionsOf,
+  readTransactions,
   type Bank,
   type Person,
 } from './open-bank.ts'
@@ -72,13 +72,13 @@ class Holder {
   }
 
   async act(one: Action): Promise<void> {
-    const code = await this.#codeOf(one)
+    const code = await this.#send(one)
     expect(plausible, one.kind).toContain(code)
   }
 
-  async #codeOf(one: Action): Promise<number> {
+  async #send(one: Action): Promise<number> {
     const person = this.#person
-    const { path, read, move } = await goalsOf(person)
+    const { path, read, move } = await goalsApi(person)
     const { goals } = await read()
     const nth = (index: number) => goals[index % Math.max(1, goals.length)]?.uuid ?? crypto.randomUUID()
     const change = (method: 'post' | 'patch', part: string, body: object) =>
@@ -86,7 +86,7 @@ class Holder {
     if ('percent' in one)
       return change('post', '', { ...bufferBody, fill_percent: one.percent, amount: one.cents })
     if (!('which' in one)) {
-      const { uuid: linked_account_id } = await linkedAccountOf(person)
+      const { uuid: linked_account_id } = await readLinkedAccount(person)
       const body = { linked_account_id, amount: one.cents }
       return (await person.post(`/${one.kind}`, body, idempotencyKey())).code
     }
@@ -104,7 +104,7 @@ class Holder {
   }
 
   async #undo(kind: 'void' | 'return', index: number): Promise<number> {
-    const moved = (await transactionsOf(this.#person)).filter(
+    const moved = (await readTransactions(this.#person)).filter(
       ({ direction }) => direction !== 'ServiceToPrimary',
     )
     const uuid = moved[index % Math.max(1, moved.length)]?.uuid ?? crypto.randomUUID()
@@ -121,7 +121,7 @@ class Holder {
 
 /** Assigns nearly all money to goals, so that withdrawals and returns have to reduce them. */
 async function assignNearlyAll(person: Person): Promise<void> {
-  const { add, read } = await goalsOf(person)
+  const { add, read } = await goalsApi(person)
   const { unassignedCents } = await read()
   for (const [index, name] of ['One', 'Two', 'Three'].entries())
     await add({
@@ -135,8 +135,8 @@ async function assignNearlyAll(person: Person): Promise<void> {
 /** The causes of goal events in all scenarios. */
 const causes = new Set<string>()
 
-async function requireCovered(person: Person): Promise<void> {
-  const { read, history } = await goalsOf(person)
+async function expectCovered(person: Person): Promise<void> {
+  const { read, history } = await goalsApi(person)
   const { balanceCents, unassignedCents, goals, archived } = await read()
   expect(assignedCents(goals) + unassignedCents).toBe(balanceCents)
   for (const { uuid, savedCents } of [...goals, ...archived]) {
@@ -164,9 +164,9 @@ describe('goals', () => {
             own: actions.filter((_, index) => index % holders.length === half),
           }))
           await Promise.all(halves.flatMap(({ holder, own }) => own.map((one) => holder.act(one))))
-          await requireCovered(await second.logInAgain(person))
+          await expectCovered(await second.logInAgain(person))
           await first.moveClock(new Date(first.context.clock.now().getTime() + hours * hourMs).toISOString())
-          await requireCovered(await first.logInAgain(person))
+          await expectCovered(await first.logInAgain(person))
         }
         expect((await first.auditLedger()).findings).toEqual([])
         expect(await first.context.work.counts()).toMatchObject({ parked: 0 })
@@ -185,19 +185,21 @@ describe('goals', () => {
         fc.integer({ min: 100, max: 600_000 }),
         async (wanted, amount) => {
           const person = await bank.addDepositor('usual', complete)
-          const { add, read } = await goalsOf(person)
+          const { add, read } = await goalsApi(person)
           for (const one of wanted)
             if ((await read()).unassignedCents >= one.cents)
               await add({ amount: one.cents, is_protected: one.isProtected })
           const { goals, unassignedCents, balanceCents } = await read()
-          const taken = new Map(dipsOf(goals, unassignedCents, amount).map((dip) => [dip.uuid, dip.cents]))
-          const { uuid: linked_account_id } = await linkedAccountOf(person)
+          const taken = new Map(
+            withdrawalShares(goals, unassignedCents, amount).map((dip) => [dip.uuid, dip.cents]),
+          )
+          const { uuid: linked_account_id } = await readLinkedAccount(person)
           const answer = await person.post('/withdraw', { linked_account_id, amount }, idempotencyKey())
           if (amount > balanceCents) {
             expect(answer).toMatchObject({ code: 422 })
             return
           }
-          dataOf(answer, requestId, 202)
+          parseData(answer, requestId, 202)
           const after = await read()
           expect(after.goals.map(({ savedCents }) => savedCents)).toEqual(
             goals.map(({ uuid, savedCents }) => savedCents - (taken.get(uuid) ?? 0)),

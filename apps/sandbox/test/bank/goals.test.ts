@@ -1,14 +1,14 @@
 import { addDays, easternDate } from '@coffer/domain/calendar'
 import { describe, expect, it } from 'vitest'
 import { returnByOperator } from '../../src/banking/returns.ts'
-import { goalsOf, savedOf, bufferBody } from './goals.ts'
+import { goalsApi, readSavedByName, bufferBody } from './goals.ts'
 import { addJointHolder } from './joint-holder.ts'
 import {
-  accountOf,
+  readAccount,
   idempotencyKey,
-  linkedAccountOf,
+  readLinkedAccount,
   openBankForFile,
-  transactionsOf,
+  readTransactions,
   type Person,
 } from './open-bank.ts'
 
@@ -20,11 +20,11 @@ const today = () => easternDate(bank.context.clock.now())
 /** A depositor with some thousands of dollars, and the calls for the goals of their account. */
 async function saver() {
   const person = await bank.addDepositor('usual', customer)
-  return { person, goals: await goalsOf(person) }
+  return { person, goals: await goalsApi(person) }
 }
 
 const transfer = async (person: Person, path: '/deposit' | '/withdraw', amount: number) =>
-  person.post(path, { linked_account_id: (await linkedAccountOf(person)).uuid, amount }, idempotencyKey())
+  person.post(path, { linked_account_id: (await readLinkedAccount(person)).uuid, amount }, idempotencyKey())
 
 async function later(person: Person, days: number): Promise<Person> {
   await bank.moveClock(new Date(bank.context.clock.now().getTime() + days * 86_400_000).toISOString())
@@ -34,7 +34,7 @@ async function later(person: Person, days: number): Promise<Person> {
 describe('goals', () => {
   it('Goals share the settled balance of the account, and the rest stays unassigned', async () => {
     const { person, goals } = await saver()
-    const { available_balance } = await accountOf(person)
+    const { available_balance } = await readAccount(person)
     expect(await goals.read()).toMatchObject({ balanceCents: available_balance, goals: [], archived: [] })
     const uuid = await goals.add({ amount: 100_000, is_protected: true })
     expect(await goals.read()).toMatchObject({
@@ -181,11 +181,11 @@ describe('a deposit', () => {
     await goals.add({ name: 'Fifty', fill_cents: 5_000 })
     await goals.add({ name: 'Full soon', kind: 'target', target_cents: 1_000, fill_cents: 5_000 })
     await transfer(person, '/deposit', 20_000)
-    expect(await savedOf(person)).toEqual({ 'A tenth': 0, Fifty: 0, 'Full soon': 0 })
+    expect(await readSavedByName(person)).toEqual({ 'A tenth': 0, Fifty: 0, 'Full soon': 0 })
     const again = await later(person, 8)
-    expect(await savedOf(again)).toEqual({ 'A tenth': 2_000, Fifty: 5_000, 'Full soon': 1_000 })
-    const [filled] = (await transactionsOf(again)).filter(({ amount }) => amount === 20_000)
-    const { read, history } = await goalsOf(again)
+    expect(await readSavedByName(again)).toEqual({ 'A tenth': 2_000, Fifty: 5_000, 'Full soon': 1_000 })
+    const [filled] = (await readTransactions(again)).filter(({ amount }) => amount === 20_000)
+    const { read, history } = await goalsApi(again)
     const full = (await read()).goals.find(({ name }) => name === 'Full soon')
     expect(full?.reachedOn).not.toBeNull()
     expect(await history(full?.uuid ?? '')).toMatchObject([
@@ -199,11 +199,11 @@ describe('a deposit', () => {
     const { person } = await saver()
     await transfer(person, '/deposit', 20_000)
     const again = await later(person, 8)
-    const { add, read, history } = await goalsOf(again)
+    const { add, read, history } = await goalsApi(again)
     const { unassignedCents } = await read()
     const uuid = await add({ kind: 'target', target_cents: unassignedCents, amount: unassignedCents })
     expect((await read()).goals).toMatchObject([{ reachedOn: today() }])
-    const deposit = (await transactionsOf(again)).find(({ amount }) => amount === 20_000)
+    const deposit = (await readTransactions(again)).find(({ amount }) => amount === 20_000)
     await bank.asTenant((tx) => returnByOperator(tx, deposit?.uuid ?? '', 'R01'))
     expect((await read()).goals).toMatchObject([{ savedCents: unassignedCents - 20_000, reachedOn: null }])
     expect((await history(uuid))[0]).toMatchObject({
@@ -225,12 +225,16 @@ describe('a withdrawal', () => {
       code: 200,
     })
     expect(await transfer(person, '/withdraw', 5_000)).toMatchObject({ code: 202 })
-    expect(await savedOf(person)).toEqual({ Kept: 30_000, First: unassignedCents - 45_000, Second: 10_000 })
+    expect(await readSavedByName(person)).toEqual({
+      Kept: 30_000,
+      First: unassignedCents - 45_000,
+      Second: 10_000,
+    })
     expect(await transfer(person, '/withdraw', unassignedCents - 5_000 - 32_000)).toMatchObject({ code: 202 })
-    expect(await savedOf(person)).toEqual({ Kept: 30_000, First: 0, Second: 2_000 })
+    expect(await readSavedByName(person)).toEqual({ Kept: 30_000, First: 0, Second: 2_000 })
     expect(await transfer(person, '/withdraw', 31_000)).toMatchObject({ code: 202 })
-    expect(await savedOf(person)).toEqual({ Kept: 1_000, First: 0, Second: 0 })
-    const [withdrawal] = (await transactionsOf(person)).filter(({ amount }) => amount === 31_000)
+    expect(await readSavedByName(person)).toEqual({ Kept: 1_000, First: 0, Second: 0 })
+    const [withdrawal] = (await readTransactions(person)).filter(({ amount }) => amount === 31_000)
     expect((await goals.history(kept))[0]).toMatchObject({
       cause: 'withdrawal',
       amount: -29_000,
@@ -281,11 +285,11 @@ describe('a withdrawal', () => {
   it('A closing withdrawal empties the goals, which cannot be changed while the account closes', async () => {
     const { person, goals } = await saver()
     const uuid = await goals.add({ amount: 9_000, is_protected: true })
-    const { uuid: linked_account_id } = await linkedAccountOf(person)
+    const { uuid: linked_account_id } = await readLinkedAccount(person)
     expect(
       await person.post('/withdraw', { linked_account_id, close_account: true }, idempotencyKey()),
     ).toMatchObject({ code: 202 })
-    expect(await savedOf(person)).toEqual({ 'Rainy day': 0 })
+    expect(await readSavedByName(person)).toEqual({ 'Rainy day': 0 })
     expect(await person.patch(`${goals.path}/${uuid}`, { name: 'New' })).toMatchObject({ code: 403 })
     const closed = await later(person, 8)
     expect(await closed.get(goals.path)).toMatchObject({ code: 404 })
@@ -296,16 +300,16 @@ describe('the goals of an account', () => {
   it('Both holders of an account share its goals', async () => {
     const { person, goals } = await saver()
     const holder = await addJointHolder(bank, person)
-    const shared = await goalsOf(holder)
+    const shared = await goalsApi(holder)
     const uuid = await shared.add({ amount: 500 })
     expect(await shared.move(uuid, null, 200)).toMatchObject({ code: 200 })
     expect(await goals.read()).toEqual(await shared.read())
-    expect(await savedOf(person)).toEqual({ 'Rainy day': 300 })
+    expect(await readSavedByName(person)).toEqual({ 'Rainy day': 300 })
   })
 
   it('A view-only depositor can read goals but not change them', async () => {
     const person = await bank.addDepositor('usual', { ...customer, registrationStatus: 'VIEW_ONLY' })
-    const goals = await goalsOf(person)
+    const goals = await goalsApi(person)
     expect(await goals.read()).toMatchObject({ goals: [] })
     expect(await person.post(goals.path, bufferBody, idempotencyKey())).toMatchObject({ code: 403 })
   })
@@ -322,7 +326,7 @@ describe('the goals of an account', () => {
       code: 404,
     })
     expect(await other.person.get(`${other.goals.path}/${uuid}/history`)).toMatchObject({ code: 404 })
-    expect(await savedOf(person)).toEqual({ 'Rainy day': 500 })
+    expect(await readSavedByName(person)).toEqual({ 'Rainy day': 500 })
   })
 
   it('PATCH /accounts/{uuid}/goals/order refuses a list that does not match the goals of the account', async () => {

@@ -2,18 +2,18 @@ import { addDays, easternDate, easternInstant } from '@coffer/domain/calendar'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { addJointHolder } from './joint-holder.ts'
-import { dataOf, idempotencyKey, linkedAccountOf, openBankForFile, type Person } from './open-bank.ts'
+import { parseData, idempotencyKey, readLinkedAccount, openBankForFile, type Person } from './open-bank.ts'
 
 const bank = await openBankForFile()
 
 const alerts = v.array(v.object({ uuid: v.string(), title: v.string(), read_at: v.nullable(v.string()) }))
-const alertsOf = async (person: Person) => dataOf(await person.get('/alerts'), alerts)
-const titlesOf = async (person: Person) => (await alertsOf(person)).map(({ title }) => title)
+const readAlerts = async (person: Person) => parseData(await person.get('/alerts'), alerts)
+const readAlertTitles = async (person: Person) => (await readAlerts(person)).map(({ title }) => title)
 
 const open = (seed = 'usual') => bank.addDepositor(seed, { registrationLastStep: 'completed' })
 
 const withdraw = async (person: Person) => {
-  const { uuid: linked_account_id } = await linkedAccountOf(person)
+  const { uuid: linked_account_id } = await readLinkedAccount(person)
   expect(
     await person.post('/withdraw', { linked_account_id, amount: 1_000 }, idempotencyKey()),
   ).toMatchObject({ code: 202 })
@@ -27,7 +27,7 @@ describe('notices about the money of a joint account', () => {
       const holder = await addJointHolder(bank, primary)
       await withdraw(who === 'primary' ? primary : holder)
       for (const person of [primary, holder]) {
-        expect(await titlesOf(person)).toEqual(['Withdrawal of $10.00 requested'])
+        expect(await readAlertTitles(person)).toEqual(['Withdrawal of $10.00 requested'])
         expect(await bank.emailSubjectsTo(person)).toEqual(['Withdrawal of $10.00 requested'])
       }
     },
@@ -40,7 +40,7 @@ describe('notices about the money of a joint account', () => {
     while (!day.endsWith('-01')) day = addDays(day, 1)
     await bank.moveClock(easternInstant(day, 9 * 60))
     for (const person of [primary, holder]) {
-      expect(await titlesOf(await bank.logInAgain(person))).toEqual(['Your statement is ready'])
+      expect(await readAlertTitles(await bank.logInAgain(person))).toEqual(['Your statement is ready'])
       expect((await bank.emailSubjectsTo(person)).toSorted()).toEqual([
         expect.stringMatching(/^Your savings in /),
         'Your statement is ready',
@@ -52,11 +52,11 @@ describe('notices about the money of a joint account', () => {
     const primary = await open()
     const holder = await addJointHolder(bank, primary)
     await withdraw(primary)
-    const [alert] = await alertsOf(holder)
+    const [alert] = await readAlerts(holder)
     expect(await primary.post('/alerts/', { alert_id: alert?.uuid })).toMatchObject({ code: 404 })
     await holder.post('/alerts/all')
-    expect((await alertsOf(holder)).every(({ read_at }) => read_at !== null)).toBe(true)
-    expect((await alertsOf(primary)).map(({ read_at }) => read_at)).toEqual([null])
+    expect((await readAlerts(holder)).every(({ read_at }) => read_at !== null)).toBe(true)
+    expect((await readAlerts(primary)).map(({ read_at }) => read_at)).toEqual([null])
   })
 
   it.each([
@@ -66,7 +66,7 @@ describe('notices about the money of a joint account', () => {
     const primary = await open()
     const holder = await addJointHolder(bank, primary, statuses)
     await withdraw(primary)
-    expect(await titlesOf(primary)).toHaveLength(1)
+    expect(await readAlertTitles(primary)).toHaveLength(1)
     expect(await bank.emailSubjectsTo(holder)).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { outbox } from '../../src/database/schema/outbox.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
 import { people } from '../../src/seed/people.ts'
 import { seedPeople } from '../../src/seed/seed-people.ts'
-import { openBankForFile, dataOf, idempotencyKey, linkedAccountOf, type Person } from './open-bank.ts'
+import { openBankForFile, parseData, idempotencyKey, readLinkedAccount, type Person } from './open-bank.ts'
 
 const bank = await openBankForFile()
 
@@ -54,12 +54,12 @@ const linkedAccounts = v.object({
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 const today = () => easternDate(bank.context.clock.now())
 
-const descriptionsOf = async (person: Person, headers: Record<string, string> = {}) =>
-  dataOf(await person.get('/transactions', headers), v.array(v.object({ description: v.string() }))).map(
+const readDescriptions = async (person: Person, headers: Record<string, string> = {}) =>
+  parseData(await person.get('/transactions', headers), v.array(v.object({ description: v.string() }))).map(
     ({ description }) => description,
   )
-const alertsOf = async (person: Person, headers: Record<string, string> = {}) =>
-  dataOf(await person.get('/alerts', headers), v.array(v.object({ title: v.string() }))).map(
+const readAlertTitles = async (person: Person, headers: Record<string, string> = {}) =>
+  parseData(await person.get('/alerts', headers), v.array(v.object({ title: v.string() }))).map(
     ({ title }) => title,
   )
 
@@ -75,7 +75,7 @@ describe.each(Object.entries(tenantLanguages))(
     it('The account name and transaction descriptions are in the tenant’s first language', async () => {
       const person = await depositorWith('usual')
       expect((await person.get('/accounts')).data).toMatchObject([{ name: expectedTexts.product }])
-      expect(new Set(await descriptionsOf(person))).toEqual(
+      expect(new Set(await readDescriptions(person))).toEqual(
         new Set([expectedTexts.deposit, expectedTexts.withdrawal, expectedTexts.interest]),
       )
     })
@@ -83,7 +83,7 @@ describe.each(Object.entries(tenantLanguages))(
     it('The account name and transaction descriptions follow the language of the page', async () => {
       const person = await depositorWith('usual')
       expect((await person.get('/accounts', inOther)).data).toMatchObject([{ name: otherTexts.product }])
-      expect(new Set(await descriptionsOf(person, inOther))).toEqual(
+      expect(new Set(await readDescriptions(person, inOther))).toEqual(
         new Set([otherTexts.deposit, otherTexts.withdrawal, otherTexts.interest]),
       )
       expect((await person.get('/proofs', inOther)).data).toMatchObject({
@@ -93,12 +93,12 @@ describe.each(Object.entries(tenantLanguages))(
 
     it('The descriptions of new transfers and their interest are in the tenant’s first language', async () => {
       const person = await depositorWith('empty')
-      const { uuid } = await linkedAccountOf(person)
+      const { uuid } = await readLinkedAccount(person)
       await person.post('/deposit', { linked_account_id: uuid, amount: 500_000 }, idempotencyKey())
       await bank.moveClock(easternInstant(addDays(today(), 40), 0))
       const later = await bank.logInAgain(person)
       await later.post('/withdraw', { linked_account_id: uuid, amount: 10_000 }, idempotencyKey())
-      expect(new Set(await descriptionsOf(later))).toEqual(
+      expect(new Set(await readDescriptions(later))).toEqual(
         new Set([expectedTexts.withdrawal, expectedTexts.interest, expectedTexts.deposit]),
       )
     })
@@ -108,9 +108,9 @@ describe.each(Object.entries(tenantLanguages))(
         registrationLastStep: 'disclosures',
         extendedStatus: 'LINKED',
       })
-      const { uuid } = await linkedAccountOf(person)
+      const { uuid } = await readLinkedAccount(person)
       await person.post('/fund-my-account', { linked_account_id: uuid }, idempotencyKey())
-      expect(await descriptionsOf(person)).toEqual([expectedTexts.deposit])
+      expect(await readDescriptions(person)).toEqual([expectedTexts.deposit])
       const [email] = await bank.asTenant(
         (tx) => tx.select().from(outbox).orderBy(desc(outbox.sentAt)),
         tenant,
@@ -120,26 +120,26 @@ describe.each(Object.entries(tenantLanguages))(
 
     it('The alerts about a returned transfer and a skipped deposit follow the language of the page', async () => {
       const person = await depositorWith('empty')
-      const { uuid } = await linkedAccountOf(person)
+      const { uuid } = await readLinkedAccount(person)
       const wanted = { linked_account_id: uuid, amount: 10_000 }
       await person.post('/deposit', { ...wanted, start_date: addDays(today(), 1) }, idempotencyKey())
       await person.post('/deposit', wanted, idempotencyKey())
-      const [sent] = dataOf(await person.get('/transactions'), v.array(v.object({ uuid: v.string() })))
+      const [sent] = parseData(await person.get('/transactions'), v.array(v.object({ uuid: v.string() })))
       await bank.asTenant((tx) => returnByOperator(tx, sent?.uuid ?? '', 'R01'), tenant)
       await bank.asTenant((tx) => setLinkedAccountStatus(tx, uuid, 'LOCKED'), tenant)
       await bank.moveClock(easternInstant(addDays(today(), 5), 0))
       const later = await bank.logInAgain(person)
-      expect(await alertsOf(later)).toEqual(
+      expect(await readAlertTitles(later)).toEqual(
         expect.arrayContaining([expectedTexts.notMade, expectedTexts.linkAgain, expectedTexts.returned]),
       )
-      expect(await alertsOf(later, inOther)).toEqual(
+      expect(await readAlertTitles(later, inOther)).toEqual(
         expect.arrayContaining([otherTexts.notMade, otherTexts.linkAgain, otherTexts.returned]),
       )
     })
 
     it('A field error is in the tenant’s first language if the bank does not offer the language of the page', async () => {
       const person = await depositorWith('empty')
-      const { uuid } = await linkedAccountOf(person)
+      const { uuid } = await readLinkedAccount(person)
       const headers = { ...idempotencyKey(), 'Accept-Language': 'fr-CA' }
       const answer = await person.post('/deposit', { linked_account_id: uuid, amount: 1 }, headers)
       expect(answer).toMatchObject({
@@ -184,22 +184,25 @@ describe.each(Object.entries(tenantLanguages))(
       await bank.asTenant((tx) => setLinkedAccountStatus(tx, linked?.uuid ?? '', 'ACTIVE'), tenant)
       const wanted = { linked_account_id: linked?.uuid, amount: 10_000 }
       await person.post('/deposit', wanted, idempotencyKey())
-      expect((await descriptionsOf(person))[0]).toContain(`${expectedTexts.unknownBank} •••• 4567`)
-      expect((await descriptionsOf(person, inOther))[0]).toContain(`${otherTexts.unknownBank} •••• 4567`)
+      expect((await readDescriptions(person))[0]).toContain(`${expectedTexts.unknownBank} •••• 4567`)
+      expect((await readDescriptions(person, inOther))[0]).toContain(`${otherTexts.unknownBank} •••• 4567`)
     })
 
     it('The devices in the list of sessions follow the language of the page', async () => {
       const person = await depositorWith('usual')
       const later = await bank.logInAgain(person)
       const devices = async (headers: Record<string, string>) =>
-        dataOf(await later.get('/sessions', headers), v.array(v.object({ device_name: v.string() })))
+        parseData(await later.get('/sessions', headers), v.array(v.object({ device_name: v.string() })))
       expect((await devices({})).map(({ device_name }) => device_name)).toContain(expectedTexts.device)
       expect((await devices(inOther)).map(({ device_name }) => device_name)).toContain(otherTexts.device)
     })
 
     it('The subject and body of a problem report without details follow the language of the page', async () => {
       const person = await depositorWith('usual')
-      const [transaction] = dataOf(await person.get('/transactions'), v.array(v.object({ uuid: v.string() })))
+      const [transaction] = parseData(
+        await person.get('/transactions'),
+        v.array(v.object({ uuid: v.string() })),
+      )
       const report = { transaction_uuid: transaction?.uuid, reason: 'unrecognized', details: '' }
       await person.post('/cases', report, idempotencyKey())
       const messagesIn = async (headers: Record<string, string>) =>
@@ -225,7 +228,7 @@ describe.each(Object.entries(tenantLanguages))(
         email: 'active@example.com',
         tenant,
       })
-      const alerts = await alertsOf(person)
+      const alerts = await readAlertTitles(person)
       for (const greeting of expectedTexts.greetings) expect(alerts).toContain(greeting)
     })
   },

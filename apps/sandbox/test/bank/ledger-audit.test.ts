@@ -5,7 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { transfers } from '../../src/database/schema/banking.ts'
 import type { Finding } from '../../src/ledger/audit/findings.ts'
 import { openAuditedBank, type AuditedBank } from './audited-bank.ts'
-import { changeEverywhere, changePostings, moveTo, movementOf, runAgain } from './planted-faults.ts'
+import {
+  changeEverywhere,
+  changePostings,
+  changeTime,
+  movementQuery,
+  reopenRequest,
+} from './planted-faults.ts'
 
 const equalDepositors = 31
 const otherDepositors = 8
@@ -52,7 +58,7 @@ describe('an interest posting', () => {
     const wrong = addDays(easternDate(bank.now()), -4)
     const at = easternInstant(wrong, 12 * 60)
     await bank.plant(
-      moveTo(january, 'interest-posted', at),
+      changeTime(january, 'interest-posted', at),
       `update transfers set created_at = '${at}', processed_at = '${at}', settled_at = '${at}', released_at = '${at}',
               posted_on = '${wrong}' where id = '${january.id}'`,
     )
@@ -76,7 +82,7 @@ describe('an interest posting', () => {
     await bank.plant(
       `update ledger_accounts set balance_cents = balance_cents - ${cents}
         where deposit_account_id = '${account.id}' and kind = 'available'`,
-      `delete from ledger_transactions where id in (${movementOf(february, 'interest-posted')})`,
+      `delete from ledger_transactions where id in (${movementQuery(february, 'interest-posted')})`,
       `delete from ledger_postings where transaction_id in
         (select transaction_id from ledger_postings where transfer_id = '${id}')`,
       `delete from transfers where id = '${id}'`,
@@ -97,10 +103,10 @@ describe('an interest posting', () => {
        select '${again}', '${again}', ${columns} from transfers where id = '${id}'`,
       `insert into ledger_transactions (tenant, id, kind, trace, occurred_at)
        select tenant, '${again}', kind, '${again}', occurred_at from ledger_transactions
-        where id in (${movementOf(february, 'interest-posted')})`,
+        where id in (${movementQuery(february, 'interest-posted')})`,
       `insert into ledger_postings (tenant, transaction_id, account_id, transfer_id, amount_cents)
        select tenant, '${again}', account_id, '${again}', amount_cents from ledger_postings
-        where transaction_id in (${movementOf(february, 'interest-posted')})`,
+        where transaction_id in (${movementQuery(february, 'interest-posted')})`,
       `update ledger_accounts set balance_cents = balance_cents + ${cents}
         where deposit_account_id = '${account.id}' and kind = 'available'`,
     )
@@ -176,7 +182,7 @@ describe('a ledger transaction', () => {
     const { deposit } = await bank.nextAccount()
     await bank.plant(
       `update ledger_postings set amount_cents = amount_cents - 3
-        where amount_cents < 0 and transfer_id = '${deposit.id}' and transaction_id in (${movementOf(deposit, 'deposit-accepted')})`,
+        where amount_cents < 0 and transfer_id = '${deposit.id}' and transaction_id in (${movementQuery(deposit, 'deposit-accepted')})`,
     )
     expect((await bank.audit()).findings).toContainEqual(
       finding('unbalanced-transaction', { date: easternDate(deposit.createdAt), expected: 0, actual: -3 }),
@@ -188,7 +194,7 @@ describe('a ledger transaction', () => {
     await bank.plant(
       `update ledger_postings set account_id =
           (select id from ledger_accounts where kind = 'in-transit' and tenant = 'harbor')
-        where amount_cents > 0 and transaction_id in (${movementOf(withdrawal, 'withdrawal-settled')})`,
+        where amount_cents > 0 and transaction_id in (${movementQuery(withdrawal, 'withdrawal-settled')})`,
     )
     expect((await bank.audit()).findings).toContainEqual(
       finding('bank-posting', { expected: 0, actual: withdrawal.amountCents }),
@@ -223,7 +229,7 @@ describe('a posting', () => {
     const { account, withdrawal, january, february } = await bank.nextAccount()
     const cents = withdrawal.amountCents
     const to = addDays(january.postedOn ?? '', 5)
-    await bank.plant(moveTo(withdrawal, 'withdrawal-settled', easternInstant(to, 9 * 60)))
+    await bank.plant(changeTime(withdrawal, 'withdrawal-settled', easternInstant(to, 9 * 60)))
     const found = await bank.findingsAbout(account.id)
     expect(found).toContainEqual(
       finding('transfer-postings', { transfer: withdrawal.id, date: to, expected: 0, actual: -cents }),
@@ -324,7 +330,7 @@ describe('a request', () => {
 
   it('The audit finds a request that is still running after its transfer has settled', async () => {
     const { account, deposit } = await bank.nextAccount()
-    await bank.plant(runAgain(deposit))
+    await bank.plant(reopenRequest(deposit))
     expect(await bank.findingsAbout(account.id)).toEqual([
       finding('request-running', { transfer: deposit.id, request: deposit.requestId, expected: 'Settled' }),
     ])
@@ -340,7 +346,7 @@ describe('a request', () => {
           .where(eq(transfers.status, status === 'Voided' ? 'Voided' : 'Returned')),
       )
       if (ended === undefined) throw new Error('The history of the depositors has changed.')
-      await bank.plant(runAgain(ended))
+      await bank.plant(reopenRequest(ended))
       expect(await bank.findingsAbout(ended.requestId)).toEqual([
         finding('request-running', { transfer: ended.id, expected: status, actual: 'running' }),
       ])

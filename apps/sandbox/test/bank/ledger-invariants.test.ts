@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { returnByOperator } from '../../src/banking/returns.ts'
-import { codeOf } from '../../src/database/refused-start.ts'
+import { errorCode } from '../../src/database/refused-start.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
 import {
-  accountOf,
+  readAccount,
   openBankForFile,
-  dataOf,
+  parseData,
   idempotencyKey,
-  linkedAccountOf,
+  readLinkedAccount,
   requestId,
-  transactionsOf,
+  readTransactions,
   type Person,
 } from './open-bank.ts'
 import { withKnownKey } from './keys-known.ts'
@@ -41,9 +41,9 @@ const interestIn = (transactions: readonly { direction: string; amount: number }
 /** One depositor and the expected state of their money. */
 async function openScenario() {
   const first = await bank.addDepositor('usual', complete)
-  const { uuid: linkedId } = await linkedAccountOf(first)
-  const opening = await accountOf(first)
-  const interestBefore = interestIn(await transactionsOf(first))
+  const { uuid: linkedId } = await readLinkedAccount(first)
+  const opening = await readAccount(first)
+  const interestBefore = interestIn(await readTransactions(first))
   const expected: ExpectedTransfer[] = []
   const keys: {
     path: string
@@ -62,7 +62,7 @@ async function openScenario() {
     const answers = await Promise.all(Array.from({ length: times }, () => person.post(path, body, headers)))
     const accepted = answers
       .filter(({ code }) => code === 202)
-      .map((answer) => dataOf(answer, requestId, 202).request_id)
+      .map((answer) => parseData(answer, requestId, 202).request_id)
     if (accepted.length === 0) return
     expect(accepted).toHaveLength(times)
     const [made] = new Set(accepted)
@@ -81,7 +81,7 @@ async function openScenario() {
     list.length === 0 ? undefined : list[which % list.length]
 
   const uuidOf = async (wanted: ExpectedTransfer): Promise<string> =>
-    (await transactionsOf(person)).find(({ request_id }) => request_id === wanted.requestId)?.uuid ?? ''
+    (await readTransactions(person)).find(({ request_id }) => request_id === wanted.requestId)?.uuid ?? ''
 
   const steps: Record<'retry' | 'void' | 'return', (which: number) => Promise<void>> = {
     retry: async (which) => {
@@ -89,7 +89,7 @@ async function openScenario() {
       if (earlier === undefined) return
       const body = { linked_account_id: linkedId, amount: earlier.amount }
       const answer = await person.post(earlier.path, body, earlier.headers)
-      expect(dataOf(answer, requestId, 202).request_id).toBe(earlier.requestId)
+      expect(parseData(answer, requestId, 202).request_id).toBe(earlier.requestId)
     },
     void: async (which) => {
       const wanted = nth(expected, which)
@@ -128,12 +128,12 @@ async function openScenario() {
     },
     compare: async (): Promise<void> => {
       const at = bank.context.clock.now()
-      const { available_balance, current_balance, pending_balance } = await accountOf(person)
-      const interest = interestIn(await transactionsOf(person)) - interestBefore
+      const { available_balance, current_balance, pending_balance } = await readAccount(person)
+      const interest = interestIn(await readTransactions(person)) - interestBefore
       expect({ available: available_balance, current: current_balance, pending: pending_balance }).toEqual(
         balancesAt(expected, interest, opening.current_balance, at),
       )
-      const statuses = new Map((await transactionsOf(person)).map((one) => [one.request_id, one.status]))
+      const statuses = new Map((await readTransactions(person)).map((one) => [one.request_id, one.status]))
       for (const one of expected) expect(statuses.get(one.requestId)).toBe(statusAt(one, at))
       isOverdrawn ||= expected.some(({ ended }) => ended === 'returned')
       if (!isOverdrawn) expect(available_balance).toBeGreaterThanOrEqual(0)
@@ -160,7 +160,7 @@ describe('the ledger', () => {
 
   it('The ledger flags a negative balance after a late return and refuses withdrawals', async () => {
     const person = await bank.addDepositor('empty', complete)
-    const { uuid } = await linkedAccountOf(person)
+    const { uuid } = await readLinkedAccount(person)
     const body = { linked_account_id: uuid, amount: 50_000 }
     await person.post('/deposit', body, idempotencyKey())
     await bank.moveClock(new Date(bank.context.clock.now().getTime() + 8 * 86_400_000).toISOString())
@@ -168,11 +168,11 @@ describe('the ledger', () => {
     expect(await later.post('/withdraw', { ...body, amount: 40_000 }, idempotencyKey())).toMatchObject({
       code: 202,
     })
-    const deposit = (await transactionsOf(later)).find(({ direction }) => direction === 'LinkedToPrimary')
+    const deposit = (await readTransactions(later)).find(({ direction }) => direction === 'LinkedToPrimary')
     await bank.asTenant((tx) => returnByOperator(tx, deposit?.uuid ?? '', 'R09'))
 
-    const owed = interestIn(await transactionsOf(later)) - 40_000
-    const { uuid: overdrawn, available_balance } = await accountOf(later)
+    const owed = interestIn(await readTransactions(later)) - 40_000
+    const { uuid: overdrawn, available_balance } = await readAccount(later)
     expect(available_balance).toBe(owed)
     const { findings, negative } = await bank.auditLedger()
     expect(findings).toEqual([])
@@ -188,7 +188,7 @@ describe('the ledger', () => {
 
   it('The ledger never pays out more than the balance to a hundred concurrent withdrawals', async () => {
     const person = await bank.addDepositor('empty', complete)
-    const { uuid } = await linkedAccountOf(person)
+    const { uuid } = await readLinkedAccount(person)
     await person.post('/deposit', { linked_account_id: uuid, amount: 50_000 }, idempotencyKey())
     await bank.moveClock(new Date(bank.context.clock.now().getTime() + 8 * 86_400_000).toISOString())
     const later = await bank.logInAgain(person)
@@ -198,7 +198,7 @@ describe('the ledger', () => {
       ),
     )
     expect(answers.filter(({ code }) => code === 202)).toHaveLength(2)
-    expect((await accountOf(later)).available_balance).toBeGreaterThanOrEqual(10_000)
+    expect((await readAccount(later)).available_balance).toBeGreaterThanOrEqual(10_000)
   })
 })
 
@@ -206,8 +206,8 @@ const checkViolation = '23514'
 const insufficientPrivilege = '42501'
 
 /** At commit, PGlite throws the database's own error; otherwise that error is the cause of the one thrown. */
-const sqlStateOf = (error: unknown): string =>
-  codeOf(error instanceof Error && error.cause !== undefined ? error.cause : error)
+const toSqlState = (error: unknown): string =>
+  errorCode(error instanceof Error && error.cause !== undefined ? error.cause : error)
 
 describe('the database itself', () => {
   const someAccounts = sql`select id from ledger_accounts where deposit_account_id is null order by kind limit 2`
@@ -222,7 +222,7 @@ describe('the database itself', () => {
     ['a deletion of a ledger transaction', sql`delete from ledger_transactions`],
     ['an update of a balance', sql`update ledger_accounts set balance_cents = 1`],
   ])('The database refuses %s', async (_, statement) => {
-    expect(await execute(statement).catch(sqlStateOf)).toBe(insufficientPrivilege)
+    expect(await execute(statement).catch(toSqlState)).toBe(insufficientPrivilege)
   })
 
   it('The database refuses postings that do not add up to zero', async () => {
@@ -230,12 +230,12 @@ describe('the database itself', () => {
       with t as (insert into ledger_transactions (kind, trace, occurred_at) values ('return', 'lopsided', now()) returning id)
       insert into ledger_postings (transaction_id, account_id, amount_cents)
       select t.id, a.id, 5 from t, (${someAccounts}) a`
-    expect(await execute(unbalanced).catch(sqlStateOf)).toBe(checkViolation)
+    expect(await execute(unbalanced).catch(toSqlState)).toBe(checkViolation)
   })
 
   it('The database refuses a ledger transaction without postings at commit', async () => {
     const empty = sql`insert into ledger_transactions (kind, trace, occurred_at) values ('return', 'hollow', now())`
-    expect(await execute(empty).catch(sqlStateOf)).toBe(checkViolation)
+    expect(await execute(empty).catch(toSqlState)).toBe(checkViolation)
   })
 
   it('The database refuses postings added to a ledger transaction that is closed', async () => {
@@ -243,6 +243,6 @@ describe('the database itself', () => {
       insert into ledger_postings (transaction_id, account_id, amount_cents)
       select t.id, a.id, case when row_number() over () = 1 then 5 else -5 end
         from (select id from ledger_transactions limit 1) t, (${someAccounts}) a`
-    expect(await execute(late).catch(sqlStateOf)).toBe(checkViolation)
+    expect(await execute(late).catch(toSqlState)).toBe(checkViolation)
   })
 })

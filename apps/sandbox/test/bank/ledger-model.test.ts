@@ -7,11 +7,11 @@ import { balanceOf } from '../../src/ledger/post.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
 import {
   openBankForFile,
-  dataOf,
+  parseData,
   idempotencyKey,
-  linkedAccountOf,
+  readLinkedAccount,
   requestId,
-  transactionsOf,
+  readTransactions,
   type Answer,
   type Person,
 } from './open-bank.ts'
@@ -71,17 +71,17 @@ async function begin() {
     registrationLastStep: 'completed',
     extendedStatus: 'FUNDED',
   })
-  const { uuid: linked_account_id } = await linkedAccountOf(person)
+  const { uuid: linked_account_id } = await readLinkedAccount(person)
   const model = new BankModel(bank.context.clock.now())
   const sent: { path: string; body: object; headers: Record<string, string>; requestId: string; at: Date }[] =
     []
 
   const sendAll = (count: number, send: () => Promise<Answer>) =>
     Promise.all(Array.from({ length: count }, () => send()))
-  const idOf = (answer: Answer): string => dataOf(answer, requestId, 202).request_id
+  const idOf = (answer: Answer): string => parseData(answer, requestId, 202).request_id
   const nth = <T>(list: readonly T[], which: number): T | undefined => list[which % Math.max(1, list.length)]
   const uuidOf = async (wanted: string): Promise<string> =>
-    (await transactionsOf(person)).find(({ request_id }) => request_id === wanted)?.uuid ?? ''
+    (await readTransactions(person)).find(({ request_id }) => request_id === wanted)?.uuid ?? ''
 
   async function move(isIn: boolean, amount: number, count: number, isOneKey: boolean): Promise<void> {
     const path = isIn ? '/deposit' : '/withdraw'
@@ -181,7 +181,7 @@ async function begin() {
       expect(accounts).toHaveLength(model.isClosed ? 0 : 1)
       if (!model.isClosed)
         expect(accounts).toMatchObject([{ available_balance: available, current_balance: current }])
-      const statuses = new Map((await transactionsOf(person)).map((one) => [one.request_id, one.status]))
+      const statuses = new Map((await readTransactions(person)).map((one) => [one.request_id, one.status]))
       for (const one of model.transfers) expect(statuses.get(one.requestId)).toBe(model.statusOf(one))
       const { findings, negative } = await bank.auditLedger()
       expect(findings).toEqual([])

@@ -1,6 +1,6 @@
 import { linkedAccountsSchema } from '@coffer/api-client/linking/schema'
 import { seedLinkedBank } from '../../src/seed/history/seed-history.ts'
-import { dataOf, idempotencyKey, type Answer, type Bank, type Person } from './open-bank.ts'
+import { parseData, idempotencyKey, type Answer, type Bank, type Person } from './open-bank.ts'
 
 let added = 0
 
@@ -16,16 +16,16 @@ export const addOlderBank = async (
 }
 
 /** The API calls for the linked banks of a depositor. */
-export const banksOf = (person: Person) => ({
-  read: async () => dataOf(await person.get('/linked-accounts'), linkedAccountsSchema).accounts,
+export const banksApi = (person: Person) => ({
+  read: async () => parseData(await person.get('/linked-accounts'), linkedAccountsSchema).accounts,
   makeDefault: (uuid: string, headers = idempotencyKey()): Promise<Answer> =>
     person.post(`/linked-accounts/${uuid}/default`, {}, headers),
   remove: (uuid: string, body: object = {}, headers = idempotencyKey()): Promise<Answer> =>
     person.post(`/linked-accounts/${uuid}/remove`, { plans: null, move_to: null, ...body }, headers),
 })
 
-export const defaultOf = async (person: Person): Promise<string | undefined> => {
-  const chosen = (await banksOf(person).read()).filter(({ isDefault }) => isDefault)
+export const readDefaultBank = async (person: Person): Promise<string | undefined> => {
+  const chosen = (await banksApi(person).read()).filter(({ isDefault }) => isDefault)
   if (chosen.length > 1) throw new Error('There are several default banks.')
   return chosen[0]?.uuid
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dataOf, type Bank, type Person } from './open-bank.ts'
+import { parseData, type Bank, type Person } from './open-bank.ts'
 
 const session = v.object({ access_token: v.string() })
 const succeeded = v.object({
@@ -25,8 +25,8 @@ export async function callLinkingStep(
   return { status: response.status, answer }
 }
 
-export const accessTokenOf = async (person: Person) =>
-  dataOf(await person.get('/fastlink'), session).access_token
+export const readAccessToken = async (person: Person) =>
+  parseData(await person.get('/fastlink'), session).access_token
 
 /** Completes the linking page, by default for the first account at JPMorgan Chase; returns the browser's result. */
 export async function completeLinking(
@@ -34,7 +34,7 @@ export async function completeLinking(
   person: Person,
   { name = 'demo', providerId = 16_441, account = 0 } = {},
 ) {
-  const accessToken = await accessTokenOf(person)
+  const accessToken = await readAccessToken(person)
   await callLinkingStep(bank, accessToken, 'open')
   const login = { provider_id: providerId, username: name, password: name }
   const { answer } = await callLinkingStep(bank, accessToken, 'log-in', login)

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { openBankForFile, linkedAccountOf, type Person } from './open-bank.ts'
-import { accessTokenOf, amountsForm, bankDetails, completeLinking, callLinkingStep } from './linking-page.ts'
+import { openBankForFile, readLinkedAccount, type Person } from './open-bank.ts'
+import {
+  readAccessToken,
+  amountsForm,
+  bankDetails,
+  completeLinking,
+  callLinkingStep,
+} from './linking-page.ts'
 
 const bank = await openBankForFile()
 
@@ -18,13 +24,13 @@ describe('instant linking', () => {
         data: { success: true, accounts: [{ status: 'ACTIVE', source_type: 'FASTLINK' }] },
       })
       expect((await person.post('/link/fastlink', result)).data).toEqual(first.data)
-      expect(await linkedAccountOf(person)).toMatchObject({ status: 'ACTIVE' })
+      expect(await readLinkedAccount(person)).toMatchObject({ status: 'ACTIVE' })
     },
     20_000,
   )
 
   it('The linking page reports that the bank refused the login, and allows a retry', async () => {
-    const accessToken = await accessTokenOf(await approved())
+    const accessToken = await readAccessToken(await approved())
     const wrong = await callLinkingStep(bank, accessToken, 'log-in', {
       provider_id: 5,
       username: 'demo',
@@ -63,7 +69,7 @@ describe('instant linking', () => {
 
   it('The linking page refuses an access token that is unknown or older than 120 minutes', async () => {
     const person = await approved()
-    const accessToken = await accessTokenOf(person)
+    const accessToken = await readAccessToken(person)
     expect(await callLinkingStep(bank, 'made-up', 'open')).toMatchObject({ status: 401 })
     await bank.moveClock(new Date(bank.context.clock.now().getTime() + 121 * 60_000).toISOString())
     expect(await callLinkingStep(bank, accessToken, 'open')).toMatchObject({ status: 401 })
@@ -85,7 +91,7 @@ describe('manual linking', () => {
       code: 201,
       data: { status: 'VERIFICATION_PENDING' },
     })
-    const { uuid } = await linkedAccountOf(person)
+    const { uuid } = await readLinkedAccount(person)
     expect(await person.get('/depositor')).toMatchObject({ data: { registration_last_step: 'bank' } })
     expect(await person.post('/link/manual/verify', amountsForm(uuid, '22', '11'))).toMatchObject({
       code: 200,
@@ -97,7 +103,7 @@ describe('manual linking', () => {
   it('Manual linking allows three attempts per pair of microdeposits and two reissues, then locks the account', async () => {
     const person = await approved()
     await person.post('/link/manual', bankDetails)
-    const { uuid } = await linkedAccountOf(person)
+    const { uuid } = await readLinkedAccount(person)
     const wrong = () => person.post('/link/manual/verify', amountsForm(uuid, '1', '2'))
     for (let issue = 0; issue < 2; issue += 1) {
       expect(await wrong()).toMatchObject({ code: 422, data: { attempts_left: 2 } })
@@ -111,7 +117,7 @@ describe('manual linking', () => {
     await wrong()
     await wrong()
     expect(await wrong()).toMatchObject({ code: 403 })
-    expect(await linkedAccountOf(person)).toMatchObject({ status: 'LOCKED' })
+    expect(await readLinkedAccount(person)).toMatchObject({ status: 'LOCKED' })
     expect(await person.post('/link/manual/reissue', { account_id: uuid })).toMatchObject({ code: 403 })
   })
 
@@ -135,17 +141,17 @@ describe('manual linking', () => {
     async (amount, field) => {
       const person = await approved()
       await person.post('/link/manual', bankDetails)
-      const { uuid } = await linkedAccountOf(person)
+      const { uuid } = await readLinkedAccount(person)
       const answer = await person.post('/link/manual/verify', amountsForm(uuid, amount, '22'))
       expect(answer).toMatchObject({ code: 422, errors: { [field]: [expect.any(String)] } })
-      expect(await linkedAccountOf(person)).toMatchObject({ verify_attempts_left: 3 })
+      expect(await readLinkedAccount(person)).toMatchObject({ verify_attempts_left: 3 })
     },
   )
 
   it('POST /link/manual/verify does not find another depositor’s account', async () => {
     const owner = await approved()
     await owner.post('/link/manual', bankDetails)
-    const { uuid } = await linkedAccountOf(owner)
+    const { uuid } = await readLinkedAccount(owner)
     const answer = await (await approved()).post('/link/manual/verify', amountsForm(uuid, '11', '22'))
     expect(answer).toMatchObject({ code: 422, errors: { account_id: [expect.any(String)] } })
   })

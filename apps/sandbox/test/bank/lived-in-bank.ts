@@ -3,15 +3,15 @@ import * as v from 'valibot'
 import { returnByOperator } from '../../src/banking/returns.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
 import {
-  accountOf,
+  readAccount,
   idempotencyKey,
-  linkedAccountOf,
-  transactionsOf,
+  readLinkedAccount,
+  readTransactions,
   type Bank,
   type Person,
 } from './open-bank.ts'
 
-type LivedIn = { readonly accountId: string; readonly depositorId: string }
+type SimulatedAccount = { readonly accountId: string; readonly depositorId: string }
 
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 
@@ -26,19 +26,20 @@ const monthsLater = (date: string, months: number, day: string): string => {
  * a deposit that is pending at the end. Eight other depositors have transfers that are voided, returned or scheduled, an
  * account overdrawn by a return, or accounts, empty or not, that are closed or reopened.
  */
-export async function liveThreeMonths(bank: Bank, count: number): Promise<LivedIn[]> {
+export async function simulateThreeMonths(bank: Bank, count: number): Promise<SimulatedAccount[]> {
   const first = easternDate(bank.context.clock.now())
   const to = (months: number, day: string) =>
     bank.moveClock(easternInstant(monthsLater(first, months, day), 10 * 60 + 17))
   const send = async (known: Person, path: string, body: object = {}) => {
     const person = await bank.logInAgain(known)
-    const { uuid: linked_account_id } = await linkedAccountOf(person)
+    const { uuid: linked_account_id } = await readLinkedAccount(person)
     return person.post(path, { linked_account_id, ...body }, idempotencyKey())
   }
-  const newest = async (known: Person) => (await transactionsOf(await bank.logInAgain(known)))[0]?.uuid ?? ''
+  const newest = async (known: Person) =>
+    (await readTransactions(await bank.logInAgain(known)))[0]?.uuid ?? ''
   const returnTransfer = async (known: Person, id: string) => {
     await bank.asTenant((tx) => returnByOperator(tx, id, 'R01'))
-    const linked = await linkedAccountOf(await bank.logInAgain(known))
+    const linked = await readLinkedAccount(await bank.logInAgain(known))
     await bank.asTenant((tx) => setLinkedAccountStatus(tx, linked.uuid, 'ACTIVE'))
   }
   const voidNewest = async (known: Person) => {
@@ -48,7 +49,7 @@ export async function liveThreeMonths(bank: Bank, count: number): Promise<LivedI
   const open = (seed = 'empty') => bank.addDepositor(seed, complete)
 
   const people = await Promise.all(Array.from({ length: count }, () => open()))
-  const accounts = await Promise.all(people.map(async (person) => (await accountOf(person)).uuid))
+  const accounts = await Promise.all(people.map(async (person) => (await readAccount(person)).uuid))
   const [voiding, returning, scheduling, closing, reopening, overdrawn, monthly, unused] = await Promise.all([
     open('usual'),
     open('usual'),
@@ -77,7 +78,10 @@ export async function liveThreeMonths(bank: Bank, count: number): Promise<LivedI
   await returnTransfer(reopening, await newest(reopening))
   await send(overdrawn, '/withdraw', { amount: 500_000 })
   await to(1, '12')
-  await returnTransfer(overdrawn, (await transactionsOf(await bank.logInAgain(overdrawn))).at(-1)?.uuid ?? '')
+  await returnTransfer(
+    overdrawn,
+    (await readTransactions(await bank.logInAgain(overdrawn))).at(-1)?.uuid ?? '',
+  )
   await send(monthly, '/close-my-account')
   await voidNewest(monthly)
   await to(2, '09')

@@ -8,10 +8,10 @@ import { outbox } from '../../src/database/schema/outbox.ts'
 import { ownBranding } from '../../src/tenants/branding.ts'
 import { periodsOf, yearOf } from '../../src/statements/periods.ts'
 import { statementOf } from '../../src/statements/statement.ts'
-import { goalsOf } from './goals.ts'
+import { goalsApi } from './goals.ts'
 import { addJointHolder } from './joint-holder.ts'
-import { idempotencyKey, linkedAccountOf, openBankForFile, type Person } from './open-bank.ts'
-import { plansOf } from './plans.ts'
+import { idempotencyKey, readLinkedAccount, openBankForFile, type Person } from './open-bank.ts'
+import { plansApi } from './plans.ts'
 
 const bank = await openBankForFile()
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
@@ -84,14 +84,14 @@ beforeAll(async () => {
   quiet = await bank.addDepositor('usual', complete)
   empty = await bank.addDepositor('empty', complete)
   await quiet.patch('/notification-settings', { kind: 'summary', channel: 'email', is_on: false })
-  const { uuid: linked_account_id } = await linkedAccountOf(saver)
+  const { uuid: linked_account_id } = await readLinkedAccount(saver)
   await saver.post('/deposit', { linked_account_id, amount: 123_456 }, idempotencyKey())
-  const { uuid: other } = await linkedAccountOf(spender)
+  const { uuid: other } = await readLinkedAccount(spender)
   await spender.post('/withdraw', { linked_account_id: other, amount: 7_001 }, idempotencyKey())
   spanish = await bank.addDepositor('usual', complete, 'solstice')
   without = await addWithoutSettings()
-  await (await goalsOf(saver)).add({ kind: 'target', name: 'New <roof>', target_cents: 900_000 })
-  await (await plansOf(saver)).add({ start_date: addDays(easternDate(bank.context.clock.now()), 20) })
+  await (await goalsApi(saver)).add({ kind: 'target', name: 'New <roof>', target_cents: 900_000 })
+  await (await plansApi(saver)).add({ start_date: addDays(easternDate(bank.context.clock.now()), 20) })
   await toFirstOfNextMonth()
   without = await bank.logInAgain(without)
 })

@@ -15,11 +15,11 @@ import { noticeKinds } from '../../src/notices/notice-kinds.ts'
 import { notifyWithoutAlert } from '../../src/notices/notify.ts'
 import { addJointHolder } from './joint-holder.ts'
 import {
-  dataOf,
+  parseData,
   idempotencyKey,
-  linkedAccountOf,
+  readLinkedAccount,
   openBankForFile,
-  transactionsOf,
+  readTransactions,
   type Person,
 } from './open-bank.ts'
 
@@ -30,17 +30,17 @@ const open = () => bank.addDepositor('usual', complete)
 
 const channels: readonly NotificationChannel[] = ['email', 'in_app']
 
-const settingsOf = async (person: Person) =>
-  dataOf(await person.get('/notification-settings'), notificationSettingsSchema)
+const readSettings = async (person: Person) =>
+  parseData(await person.get('/notification-settings'), notificationSettingsSchema)
 
-const turn = (person: Person, kind: NotificationKind, channel: NotificationChannel, isOn: boolean) =>
+const changeSetting = (person: Person, kind: NotificationKind, channel: NotificationChannel, isOn: boolean) =>
   person.patch('/notification-settings', { kind, channel, is_on: isOn })
 
-const isOnOf = async (person: Person, kind: NotificationKind, channel: NotificationChannel) =>
-  (await settingsOf(person)).settings.find((one) => one.kind === kind && one.channel === channel)?.isOn
+const readIsOn = async (person: Person, kind: NotificationKind, channel: NotificationChannel) =>
+  (await readSettings(person)).settings.find((one) => one.kind === kind && one.channel === channel)?.isOn
 
-const titlesOf = async (person: Person) =>
-  dataOf(await person.get('/alerts'), v.array(v.object({ title: v.string() }))).map(({ title }) => title)
+const readAlertTitles = async (person: Person) =>
+  parseData(await person.get('/alerts'), v.array(v.object({ title: v.string() }))).map(({ title }) => title)
 
 const phone = '4155550123'
 const addPhone = (person: Person, phoneVerifiedAt: Date | null = bank.context.clock.now()) =>
@@ -54,9 +54,9 @@ const addPhone = (person: Person, phoneVerifiedAt: Date | null = bank.context.cl
 
 /** Makes a deposit that is returned, which sends a notice about money. */
 async function returnDeposit(person: Person): Promise<void> {
-  const { uuid } = await linkedAccountOf(person)
+  const { uuid } = await readLinkedAccount(person)
   await person.post('/deposit', { linked_account_id: uuid, amount: 1_000 }, idempotencyKey())
-  const [made] = await transactionsOf(person)
+  const [made] = await readTransactions(person)
   await bank.asTenant((tx) => returnByOperator(tx, made?.uuid ?? '', 'R24'))
 }
 const returned = 'A transfer was returned'
@@ -64,21 +64,24 @@ const returned = 'A transfer was returned'
 describe('the settings of a depositor', () => {
   it('Notification settings start with the defaults and keep each change', async () => {
     const person = await open()
-    expect(await isOnOf(person, 'money', 'email')).toBe(true)
-    expect(await isOnOf(person, 'marketing', 'email')).toBe(false)
-    const changed = dataOf(await turn(person, 'money', 'email', false), notificationSettingsSchema)
-    expect(changed).toEqual(await settingsOf(person))
-    expect(await isOnOf(person, 'money', 'email')).toBe(false)
-    await turn(person, 'money', 'email', true)
-    expect(await isOnOf(person, 'money', 'email')).toBe(true)
+    expect(await readIsOn(person, 'money', 'email')).toBe(true)
+    expect(await readIsOn(person, 'marketing', 'email')).toBe(false)
+    const changed = parseData(
+      await changeSetting(person, 'money', 'email', false),
+      notificationSettingsSchema,
+    )
+    expect(changed).toEqual(await readSettings(person))
+    expect(await readIsOn(person, 'money', 'email')).toBe(false)
+    await changeSetting(person, 'money', 'email', true)
+    expect(await readIsOn(person, 'money', 'email')).toBe(true)
   })
 
   it('Each holder of a joint account has their own notification settings', async () => {
     const primary = await open()
     const joint = await addJointHolder(bank, primary)
-    await turn(joint, 'money', 'in_app', false)
-    expect(await isOnOf(joint, 'money', 'in_app')).toBe(false)
-    expect(await isOnOf(primary, 'money', 'in_app')).toBe(true)
+    await changeSetting(joint, 'money', 'in_app', false)
+    expect(await readIsOn(joint, 'money', 'in_app')).toBe(false)
+    expect(await readIsOn(primary, 'money', 'in_app')).toBe(true)
   })
 
   it.each([
@@ -86,7 +89,7 @@ describe('the settings of a depositor', () => {
     ['an applicant', { registrationLastStep: 'basic', registrationStatus: null }],
   ])('Notification settings can be changed by %s', async (_, statuses) => {
     const person = await bank.addDepositor('usual', { ...complete, ...statuses })
-    expect(await turn(person, 'documents', 'email', false)).toMatchObject({ code: 200 })
+    expect(await changeSetting(person, 'documents', 'email', false)).toMatchObject({ code: 200 })
   })
 
   it.each([
@@ -100,7 +103,7 @@ describe('the settings of a depositor', () => {
     async (kind, channel) => {
       const person = await open()
       for (const isOn of [true, false])
-        expect(await turn(person, kind, channel, isOn)).toMatchObject({
+        expect(await changeSetting(person, kind, channel, isOn)).toMatchObject({
           code: 422,
           errors: { channel: ['This notice can’t be changed.'] },
         })
@@ -110,35 +113,35 @@ describe('the settings of a depositor', () => {
   it('Text messages can be turned on only for a verified mobile number', async () => {
     const person = await open()
     await addPhone(person, null)
-    expect(await settingsOf(person)).toMatchObject({ hasMobileNumber: false })
-    expect(await turn(person, 'money', 'text', true)).toMatchObject({ code: 422 })
+    expect(await readSettings(person)).toMatchObject({ hasMobileNumber: false })
+    expect(await changeSetting(person, 'money', 'text', true)).toMatchObject({ code: 422 })
     await addPhone(person)
-    expect(await settingsOf(person)).toMatchObject({ hasMobileNumber: true })
-    expect(await turn(person, 'money', 'text', true)).toMatchObject({ code: 200 })
+    expect(await readSettings(person)).toMatchObject({ hasMobileNumber: true })
+    expect(await changeSetting(person, 'money', 'text', true)).toMatchObject({ code: 200 })
   })
 })
 
 describe('a notice', () => {
   it('A notice is not emailed if the emails of its kind are off, but is still an alert', async () => {
     const person = await open()
-    await turn(person, 'money', 'email', false)
+    await changeSetting(person, 'money', 'email', false)
     await returnDeposit(person)
-    expect(await titlesOf(person)).toEqual([returned])
+    expect(await readAlertTitles(person)).toEqual([returned])
     expect(await bank.emailSubjectsTo(person)).toEqual([])
   })
 
   it('A notice creates no alert if the alerts of its kind are off, but is still emailed', async () => {
     const person = await open()
-    await turn(person, 'money', 'in_app', false)
+    await changeSetting(person, 'money', 'in_app', false)
     await returnDeposit(person)
-    expect(await titlesOf(person)).toEqual([])
+    expect(await readAlertTitles(person)).toEqual([])
     expect(await bank.emailSubjectsTo(person)).toEqual([returned])
   })
 
   it('A notice follows each holder’s own settings', async () => {
     const primary = await open()
     const joint = await addJointHolder(bank, primary)
-    await turn(primary, 'money', 'email', false)
+    await changeSetting(primary, 'money', 'email', false)
     await returnDeposit(primary)
     expect(await bank.emailSubjectsTo(primary)).toEqual([])
     expect(await bank.emailSubjectsTo(joint)).toEqual([returned])
@@ -147,7 +150,7 @@ describe('a notice', () => {
   it('A notice is also sent as a text message, without amounts, if the depositor has turned them on', async () => {
     const person = await open()
     await addPhone(person)
-    await turn(person, 'money', 'text', true)
+    await changeSetting(person, 'money', 'text', true)
     await returnDeposit(person)
     const sent = await bank.asTenant((tx) => tx.select().from(outbox).where(eq(outbox.to, phone)))
     expect(sent.map(({ channel, text }) => [channel, text])).toEqual([
@@ -157,14 +160,14 @@ describe('a notice', () => {
 
   it('The notice of a statement follows the settings of documents, and the statement is listed regardless', async () => {
     const [reader, quiet] = [await open(), await open()]
-    await turn(quiet, 'documents', 'email', false)
-    await turn(quiet, 'documents', 'in_app', false)
+    await changeSetting(quiet, 'documents', 'email', false)
+    await changeSetting(quiet, 'documents', 'in_app', false)
     let day = addDays(easternDate(bank.context.clock.now()), 1)
     while (!day.endsWith('-01')) day = addDays(day, 1)
     await bank.moveClock(easternInstant(day, 9 * 60))
     const [first, second] = [await bank.logInAgain(reader), await bank.logInAgain(quiet)]
-    expect(await titlesOf(first)).toEqual(['Your statement is ready'])
-    expect(await titlesOf(second)).toEqual([])
+    expect(await readAlertTitles(first)).toEqual(['Your statement is ready'])
+    expect(await readAlertTitles(second)).toEqual([])
     expect(await bank.emailSubjectsTo(second)).not.toContain('Your statement is ready')
     expect((await second.get('/statements')).data).toHaveLength(
       v.parse(v.array(v.unknown()), (await first.get('/statements')).data).length,
@@ -184,18 +187,18 @@ describe('a notice', () => {
         })),
       ),
     )
-    const { uuid } = await linkedAccountOf(person)
+    const { uuid } = await readLinkedAccount(person)
     await person.post('/withdraw', { linked_account_id: uuid, amount: 1_000 }, idempotencyKey())
-    expect(await titlesOf(person)).toEqual(['Withdrawal of $10.00 requested'])
+    expect(await readAlertTitles(person)).toEqual(['Withdrawal of $10.00 requested'])
     expect(await bank.emailSubjectsTo(person)).toEqual(['Withdrawal of $10.00 requested'])
   })
 
   it('The notice of a message follows the settings of documents', async () => {
     const person = await open()
-    await turn(person, 'documents', 'email', false)
+    await changeSetting(person, 'documents', 'email', false)
     await bank.asTenant((tx) => notifyWithoutAlert(tx, person.depositorId, 'new-message', {}))
     expect(await bank.emailSubjectsTo(person)).toEqual([])
-    expect(await titlesOf(person)).toEqual([])
+    expect(await readAlertTitles(person)).toEqual([])
   })
 
   it('A notice has a text message exactly if its kind is money or documents', () => {

@@ -78,7 +78,7 @@ export async function openBank(
       const { token } = await openSession(tx, context.settings, session)
       return { depositorId: row.depositorId, email, token }
     })
-    return { ...opened, tenant, ...(await clientOf(tenant, opened.token)) }
+    return { ...opened, tenant, ...(await openClient(tenant, opened.token)) }
   }
 
   /** The same depositor with a new session. */
@@ -92,10 +92,10 @@ export async function openBank(
       const session = { userId: row?.userId ?? '', stage: 'full', userAgent: 'test' } as const
       return (await openSession(tx, context.settings, session)).token
     })
-    return { depositorId, email, tenant, token, ...(await clientOf(tenant, token)) }
+    return { depositorId, email, tenant, token, ...(await openClient(tenant, token)) }
   }
 
-  async function clientOf(tenant: string, token: string) {
+  async function openClient(tenant: string, token: string) {
     const origin = `http://${tenant}.localhost:4100`
     const handshake = await app.request(`${origin}/sanctum/csrf-cookie`)
     const cookies = handshake.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
@@ -143,7 +143,7 @@ export async function openBank(
     addDepositor,
     logInAgain,
     /** A client without a session. */
-    newVisitor: (tenant = 'harbor') => clientOf(tenant, ''),
+    newVisitor: (tenant = 'harbor') => openClient(tenant, ''),
     asTenant,
     signDisclosures: (one: { depositorId: string }) => asTenant((tx) => signAll(tx, one.depositorId)),
     /** Moves the clock and runs all work due by then. */
@@ -171,7 +171,7 @@ export async function openBankForFile(options: BankOptions = {}): Promise<Bank> 
 }
 
 /** The data of a successful response, parsed with a schema; asserts the status code. */
-export function dataOf<T>(answer: Answer, schema: v.GenericSchema<unknown, T>, code = 200): T {
+export function parseData<T>(answer: Answer, schema: v.GenericSchema<unknown, T>, code = 200): T {
   expect(answer, answer.message).toMatchObject({ code })
   return v.parse(schema, answer.data)
 }
@@ -210,20 +210,20 @@ const linkedAccount = v.object({
   verify_attempts_left: v.nullable(v.number()),
 })
 
-export async function accountOf(person: Person) {
-  const [one] = dataOf(await person.get('/accounts'), v.array(account))
+export async function readAccount(person: Person) {
+  const [one] = parseData(await person.get('/accounts'), v.array(account))
   if (one === undefined) throw new Error('There is no account.')
   return one
 }
 
-export const transactionsOf = async (person: Person) =>
-  dataOf(await person.get('/transactions'), v.array(transaction))
+export const readTransactions = async (person: Person) =>
+  parseData(await person.get('/transactions'), v.array(transaction))
 
-export const linkedAccountsOf = async (person: Person) =>
-  dataOf(await person.get('/linked-accounts'), v.object({ accounts: v.array(linkedAccount) })).accounts
+export const readLinkedAccounts = async (person: Person) =>
+  parseData(await person.get('/linked-accounts'), v.object({ accounts: v.array(linkedAccount) })).accounts
 
-export async function linkedAccountOf(person: Person) {
-  const [one] = await linkedAccountsOf(person)
+export async function readLinkedAccount(person: Person) {
+  const [one] = await readLinkedAccounts(person)
   if (one === undefined) throw new Error('There is no linked account.')
   return one
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import {
-  accountOf,
+  readAccount,
   openBankForFile,
-  dataOf,
+  parseData,
   idempotencyKey,
-  linkedAccountOf,
-  transactionsOf,
+  readLinkedAccount,
+  readTransactions,
 } from './open-bank.ts'
 
 const bank = await openBankForFile()
@@ -36,7 +36,7 @@ const listed = v.array(
 describe('the operator', () => {
   it('The operator lists transfers and returns those that the other bank could return', async () => {
     const person = await bank.addDepositor('empty', complete)
-    const { uuid: linked_account_id } = await linkedAccountOf(person)
+    const { uuid: linked_account_id } = await readLinkedAccount(person)
     await person.post('/deposit', { linked_account_id, amount: 10_000 }, idempotencyKey())
     await bank.runDueWork()
     const path = `/transactions?tenant=harbor&depositor=${person.depositorId}`
@@ -48,8 +48,8 @@ describe('the operator', () => {
     )
     const returned = await operate('POST', `/transactions/${made?.uuid}/return`, { return_code: 'r01' })
     expect(returned).toMatchObject({ status: 200, answer: { status: 'Returned', return_code: 'R01' } })
-    expect(await transactionsOf(person)).toMatchObject([{ status: 'Returned', return_code: 'R01' }])
-    expect(await accountOf(person)).toMatchObject({ pending_balance: 0 })
+    expect(await readTransactions(person)).toMatchObject([{ status: 'Returned', return_code: 'R01' }])
+    expect(await readAccount(person)).toMatchObject({ pending_balance: 0 })
     expect(v.parse(listed, (await operate('GET', path)).answer)).toMatchObject([{ is_returnable: false }])
     expect((await operate('POST', `/transactions/${made?.uuid}/return`, { return_code: 'R01' })).status).toBe(
       422,
@@ -120,7 +120,7 @@ describe('the operator', () => {
 describe('a refresh', () => {
   it('GET /service starts a refresh, which returns the current accounts', async () => {
     const person = await bank.addDepositor('usual', complete)
-    const refresh = dataOf(await person.get('/service'), v.object({ request_id: v.string() }), 202)
+    const refresh = parseData(await person.get('/service'), v.object({ request_id: v.string() }), 202)
     expect(await person.get(`/request/${refresh.request_id}`)).toMatchObject({ code: 202 })
     await bank.runDueWork()
     const { data } = await person.get(`/request/${refresh.request_id}`)

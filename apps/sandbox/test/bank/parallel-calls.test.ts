@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openInMemory } from '../../src/database/open-pglite.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
 import { operatorKey } from '../operator-access.ts'
-import { processesOf } from '../parallel/opened-banks.ts'
+import { asProcesses } from '../parallel/opened-banks.ts'
 import { raiseLimits } from '../parallel/processes.ts'
 import { replay } from '../parallel/replay.ts'
-import { roundOf } from '../parallel/round.ts'
+import { roundArbitrary } from '../parallel/round.ts'
 import { Scenario, type PlayedRound } from '../parallel/scenario.ts'
 import { openBank, type Bank } from './open-bank.ts'
 import { monthEndStart } from './scenario-start.ts'
@@ -49,7 +49,7 @@ async function openProcesses(count: number) {
   if (first === undefined) throw new Error('There is no process.')
   return {
     first,
-    parallel: processesOf(banks, settings.operatorKey),
+    parallel: asProcesses(banks, settings.operatorKey),
     close: async () => {
       for (const one of engines.toReversed()) await one.close()
     },
@@ -65,29 +65,32 @@ describe.each([2, 4])('%i processes on one database', (count) => {
 
   it('Concurrent calls to several processes get the answers and balances of one process, to the cent', async () => {
     const { first, parallel } = opened
-    const serial = processesOf([embedded], settings.operatorKey)
+    const serial = asProcesses([embedded], settings.operatorKey)
     for (const processes of [parallel, serial]) await raiseLimits(processes)
     await fc.assert(
-      fc.asyncProperty(fc.array(roundOf(depositors, 6), { minLength: 8, maxLength: 8 }), async (rounds) => {
-        const scenario = new Scenario(parallel, at)
-        await scenario.begin()
-        const participants = []
-        for (let number = 0; number < depositors; number += 1) participants.push(await scenario.join())
-        const played: PlayedRound[] = []
-        for (const round of rounds) played.push(await scenario.play(round, participants))
+      fc.asyncProperty(
+        fc.array(roundArbitrary(depositors, 6), { minLength: 8, maxLength: 8 }),
+        async (rounds) => {
+          const scenario = new Scenario(parallel, at)
+          await scenario.begin()
+          const participants = []
+          for (let number = 0; number < depositors; number += 1) participants.push(await scenario.join())
+          const played: PlayedRound[] = []
+          for (const round of rounds) played.push(await scenario.play(round, participants))
 
-        const replayed = await replay(serial, at, played, depositors)
-        for (const [index, { holder }] of participants.entries()) {
-          const repeated = replayed[index] ?? null
-          if (repeated !== null) expect(await holder.report()).toEqual(await repeated.report())
-          for (const answer of played.flatMap((round) => round.orders[index]?.segments.flat() ?? []))
-            if (answer.requestId !== null) expect(await holder.requestStatus(answer.requestId)).toBe(200)
-        }
-        expect((await first.auditLedger()).findings).toEqual([])
-        expect((await embedded.auditLedger()).findings).toEqual([])
-        expect(await first.context.work.counts()).toMatchObject({ parked: 0 })
-        at = new Date(scenario.moment.getTime() + dayMs)
-      }),
+          const replayed = await replay(serial, at, played, depositors)
+          for (const [index, { holder }] of participants.entries()) {
+            const repeated = replayed[index] ?? null
+            if (repeated !== null) expect(await holder.report()).toEqual(await repeated.report())
+            for (const answer of played.flatMap((round) => round.orders[index]?.segments.flat() ?? []))
+              if (answer.requestId !== null) expect(await holder.requestStatus(answer.requestId)).toBe(200)
+          }
+          expect((await first.auditLedger()).findings).toEqual([])
+          expect((await embedded.auditLedger()).findings).toEqual([])
+          expect(await first.context.work.counts()).toMatchObject({ parked: 0 })
+          at = new Date(scenario.moment.getTime() + dayMs)
+        },
+      ),
       { numRuns: runs, endOnFailure: true },
     )
     expect(transientFailures).toEqual([])

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../engine/test-database.ts'
 import { openBank } from './open-bank.ts'
-import { plansOf } from './plans.ts'
+import { plansApi } from './plans.ts'
 
 const { database, engine, runAsSuperuser } = await openTestDatabase()
 afterAll(engine.close)
@@ -15,7 +15,7 @@ async function skippingPlan() {
     registrationLastStep: 'completed',
     extendedStatus: 'FUNDED',
   })
-  const plans = await plansOf(person)
+  const plans = await plansApi(person)
   const start = businessDayFrom(addDays(easternDate(bank.context.clock.now()), 4))
   const plan = await plans.add({ frequency: 'weekly', start_date: start })
   await plans.act(plan, 'skip', { date: start })

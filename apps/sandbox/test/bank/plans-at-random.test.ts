@@ -2,8 +2,8 @@ import { addDays, easternDate } from '@coffer/domain/calendar'
 import { planFrequencies } from '@coffer/domain/deposit-plans'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { linkedAccountOf, openBankForFile, transactionsOf, type Person } from './open-bank.ts'
-import { plansOf } from './plans.ts'
+import { readLinkedAccount, openBankForFile, readTransactions, type Person } from './open-bank.ts'
+import { plansApi } from './plans.ts'
 
 const bank = await openBankForFile()
 
@@ -25,7 +25,7 @@ const round = fc.record({
 })
 
 async function act(person: Person, { name, which, nth, days, frequency }: Action): Promise<void> {
-  const plans = await plansOf(person)
+  const plans = await plansApi(person)
   const start_date = addDays(today(), days)
   const { plans: active } = await plans.read()
   const plan = active[which % Math.max(1, active.length)]
@@ -38,7 +38,7 @@ async function act(person: Person, { name, which, nth, days, frequency }: Action
   }
   const answer =
     name === 'add' || plan === undefined
-      ? await plans.post({ frequency, start_date, linked_account_id: (await linkedAccountOf(person)).uuid })
+      ? await plans.post({ frequency, start_date, linked_account_id: (await readLinkedAccount(person)).uuid })
       : name === 'change'
         ? await plans.change(plan.uuid, { frequency, ...(nth > 2 && { start_date }) })
         : await plans.act(plan.uuid, name, bodies[name] ?? { date })
@@ -60,11 +60,11 @@ it('Plans send each of their dates at most once and lose none while random chang
         person = await bank.logInAgain(person)
       }
       await bank.runDueWork()
-      const sent = (await transactionsOf(person)).filter(
+      const sent = (await readTransactions(person)).filter(
         ({ direction, status }) =>
           direction === 'LinkedToPrimary' && status !== 'Initiated' && status !== 'Cancelled',
       )
-      const { plans, ended } = await (await plansOf(person)).read()
+      const { plans, ended } = await (await plansApi(person)).read()
       const ran = [...plans, ...ended].flatMap(({ uuid, runs: own }) =>
         own.map(({ date }) => `${uuid} ${date}`),
       )

@@ -3,7 +3,7 @@ import type { transfers } from '../../src/database/schema/banking.ts'
 type Transfer = typeof transfers.$inferSelect
 
 /** A query for the ids of a transfer's ledger transactions of a kind. */
-export const movementOf = ({ id }: Transfer, kind: string): string =>
+export const movementQuery = ({ id }: Transfer, kind: string): string =>
   `select distinct t.id from ledger_transactions t join ledger_postings p on p.transaction_id = t.id
     where p.transfer_id = '${id}' and t.kind = '${kind}'`
 
@@ -15,15 +15,15 @@ export const changeEverywhere = (transfer: Transfer, kind: string, by: number): 
 
 export const changePostings = (transfer: Transfer, kind: string, by: number): string[] => [
   `update ledger_accounts a set balance_cents = balance_cents + sign(p.amount_cents) * ${by} from ledger_postings p
-    where p.transaction_id in (${movementOf(transfer, kind)}) and p.account_id = a.id and a.deposit_account_id is not null`,
+    where p.transaction_id in (${movementQuery(transfer, kind)}) and p.account_id = a.id and a.deposit_account_id is not null`,
   `update ledger_postings set amount_cents = amount_cents + sign(amount_cents) * ${by}
-    where transaction_id in (${movementOf(transfer, kind)})`,
+    where transaction_id in (${movementQuery(transfer, kind)})`,
 ]
 
 /** Changes the time of a ledger transaction. */
-export const moveTo = (transfer: Transfer, kind: string, at: string): string =>
-  `update ledger_transactions set occurred_at = '${at}' where id in (${movementOf(transfer, kind)})`
+export const changeTime = (transfer: Transfer, kind: string, at: string): string =>
+  `update ledger_transactions set occurred_at = '${at}' where id in (${movementQuery(transfer, kind)})`
 
 /** Changes a transfer's request as if it had never completed. */
-export const runAgain = ({ requestId }: Transfer): string =>
+export const reopenRequest = ({ requestId }: Transfer): string =>
   `update requests set completed_at = null, result = null where request_id = '${requestId}'`

@@ -6,11 +6,11 @@ import { returnByOperator } from '../../src/banking/returns.ts'
 import { rateChanges } from '../../src/database/schema/rates.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
 import {
-  accountOf,
+  readAccount,
   idempotencyKey,
-  linkedAccountOf,
+  readLinkedAccount,
   openBank,
-  transactionsOf,
+  readTransactions,
   type Person,
 } from './open-bank.ts'
 
@@ -25,7 +25,7 @@ const today = (): CalendarDate => easternDate(bank.context.clock.now())
 const announce = (apy: string, effectiveOn: CalendarDate) =>
   bank.asTenant((tx) => tx.insert(rateChanges).values({ apy, effectiveOn, announcedOn: today() }))
 
-async function accruedOf({ depositorId }: Person): Promise<bigint> {
+async function readAccruedInterest({ depositorId }: Person): Promise<bigint> {
   const [account] = await bank.asTenant((tx) => allAccountsOf(tx, depositorId))
   return account?.accruedInterest ?? 0n
 }
@@ -53,18 +53,18 @@ describe('a change of rate', () => {
     const start = firstOfNextMonth(today())
     let person = await bank.addDepositor('usual', complete)
     person = await moveTo(person, start)
-    const { current_balance: balance } = await accountOf(person)
+    const { current_balance: balance } = await readAccount(person)
     const change = addDays(start, 12)
     await announce('4.10', change)
     const end = firstOfNextMonth(start)
     const expected = postInterest(
-      (await accruedOf(person)) +
+      (await readAccruedInterest(person)) +
         earned(balance, start, { end: change, apy: before }) +
         earned(balance, change, { end, apy: '4.10' }),
     )
     person = await moveTo(person, end)
-    expect((await transactionsOf(person))[0]).toMatchObject({ amount: expected.cents })
-    expect(await accruedOf(person)).toBe(expected.carried)
+    expect((await readTransactions(person))[0]).toMatchObject({ amount: expected.cents })
+    expect(await readAccruedInterest(person)).toBe(expected.carried)
     expect((await bank.auditLedger()).findings).toEqual([])
   })
 
@@ -80,16 +80,16 @@ describe('a change of rate', () => {
 
   it('A rate change applies to the last day of an account, and to the days between a closing and its return', async () => {
     let person = await bank.addDepositor('usual', complete)
-    const { uuid } = await linkedAccountOf(person)
+    const { uuid } = await readLinkedAccount(person)
     const [closing, change] = [addDays(today(), 5), addDays(today(), 8)]
     await announce('4.00', closing)
     await announce('3.50', change)
     person = await moveTo(person, closing)
-    const paid = await accruedOf(person)
-    const { current_balance: balance } = await accountOf(person)
+    const paid = await readAccruedInterest(person)
+    const { current_balance: balance } = await readAccount(person)
     const body = { linked_account_id: uuid, reason: 'moving' }
     expect(await person.post('/close-my-account', body, idempotencyKey())).toMatchObject({ code: 202 })
-    const [withdrawal, interest] = await transactionsOf(person)
+    const [withdrawal, interest] = await readTransactions(person)
     const last = postInterest(paid + accrueDay(balance, '4.00'))
     expect(interest).toMatchObject({ direction: 'ServiceToPrimary', amount: last.cents })
 

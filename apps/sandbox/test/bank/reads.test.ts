@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, inject, it, vi } from 'vitest'
-import { engineOf } from '../../src/database/connection.ts'
+import { getEngine } from '../../src/database/connection.ts'
 import { asClockMover, now } from '../../src/database/in-tenant.ts'
 import { sessions, users } from '../../src/database/schema/identity.ts'
 import { everyCall } from '../../src/operator/every-call.ts'
-import { accountOf, openBankForFile } from './open-bank.ts'
+import { readAccount, openBankForFile } from './open-bank.ts'
 
 const bank = await openBankForFile()
 
@@ -16,7 +16,7 @@ describe('a read', () => {
     'Every read is answered while another transaction locks the depositor and the account',
     async () => {
       const person = await bank.addDepositor('active', { registrationLastStep: 'completed' })
-      const { uuid } = await accountOf(person)
+      const { uuid } = await readAccount(person)
       const paths = everyCall(bank.app)
         .filter(({ method, path }) => method === 'GET' && !path.startsWith('/sanctum/'))
         .map(({ path }) => path)
@@ -71,12 +71,12 @@ describe('a read', () => {
         bank.addDepositor('active', { registrationLastStep: 'completed' }, tenant),
       ),
     )
-    const own = await Promise.all(people.map(async (person) => (await accountOf(person)).uuid))
+    const own = await Promise.all(people.map(async (person) => (await readAccount(person)).uuid))
     expect(new Set(own).size).toBe(people.length)
     await Promise.all(
       Array.from({ length: 15 }, () =>
         people.map(async (person, at) => {
-          expect((await accountOf(person)).uuid).toBe(own[at])
+          expect((await readAccount(person)).uuid).toBe(own[at])
           const elsewhere = person.tenant === 'harbor' ? 'juniper' : 'harbor'
           const stranger = await bank.app.request(`http://${elsewhere}.localhost:4100/api/v1/accounts`, {
             headers: { Authorization: `Bearer ${person.token}` },
@@ -91,7 +91,7 @@ describe('a read', () => {
     'GET %s runs in one transaction, even if it changes something',
     async (path) => {
       const person = await bank.addDepositor('active', { registrationLastStep: 'completed' })
-      const begun = vi.spyOn(engineOf(bank.context.db), 'transaction')
+      const begun = vi.spyOn(getEngine(bank.context.db), 'transaction')
       try {
         expect((await person.get(path)).code).toBeLessThan(300)
         expect(begun).toHaveBeenCalledOnce()
@@ -103,8 +103,8 @@ describe('a read', () => {
 
   it('GET /accounts opens an account for an accepted depositor who has none', async () => {
     const person = await bank.addDepositor('passed', { registrationLastStep: 'confirmed' })
-    expect((await accountOf(person)).available_balance).toBe(0)
-    expect(await accountOf(person)).toEqual(await accountOf(person))
+    expect((await readAccount(person)).available_balance).toBe(0)
+    expect(await readAccount(person)).toEqual(await readAccount(person))
   })
 })
 

@@ -4,7 +4,13 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { depositors } from '../../src/database/schema/onboarding.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
-import { openBankForFile, dataOf, linkedAccountOf, linkedAccountsOf, type Person } from './open-bank.ts'
+import {
+  openBankForFile,
+  parseData,
+  readLinkedAccount,
+  readLinkedAccounts,
+  type Person,
+} from './open-bank.ts'
 import { amountsForm, bankDetailsWith, completeLinking } from './linking-page.ts'
 
 const bank = await openBankForFile()
@@ -14,18 +20,18 @@ const flagged = (seed = 'relink'): Promise<Person> => bank.addDepositor(seed, { 
 const subject = 'Link your bank again'
 
 /** The stored relink flag, which a log-in reports. */
-const flagOf = async (person: Person) => {
+const readFlag = async (person: Person) => {
   const [row] = await bank.asTenant((tx) =>
     tx.select().from(depositors).where(eq(depositors.depositorId, person.depositorId)),
   )
   return row?.relink
 }
 const setStatus = async (person: Person, status: Parameters<typeof setLinkedAccountStatus>[2]) => {
-  const { uuid } = await linkedAccountOf(person)
+  const { uuid } = await readLinkedAccount(person)
   await bank.asTenant((tx) => setLinkedAccountStatus(tx, uuid, status))
 }
-const lastStepOf = async (person: Person) =>
-  dataOf(
+const readProgress = async (person: Person) =>
+  parseData(
     await person.get('/depositor'),
     v.object({ registration_last_step: v.string(), extended_status: v.string() }),
   )
@@ -39,7 +45,7 @@ describe('the relink flag', () => {
       const person = await bank.addDepositor('empty', complete)
       await setStatus(person, status)
       const isSet = !keeps.includes(status)
-      expect(await flagOf(person)).toBe(isSet)
+      expect(await readFlag(person)).toBe(isSet)
       expect(await bank.emailSubjectsTo(person)).toEqual(isSet ? [subject] : [])
       expect(await person.get('/alerts')).toMatchObject({ data: isSet ? [{ title: subject }] : [] })
     },
@@ -48,21 +54,21 @@ describe('the relink flag', () => {
   it('The relink flag is notified once, and cleared only when an account becomes ACTIVE', async () => {
     const person = await bank.addDepositor('empty', complete)
     for (const status of ['LOCKED', 'FAILED', 'PENDING'] as const) await setStatus(person, status)
-    expect(await flagOf(person)).toBe(true)
+    expect(await readFlag(person)).toBe(true)
     expect(await bank.emailSubjectsTo(person)).toEqual([subject])
     const alerts = async () =>
-      dataOf(await person.get('/alerts'), v.array(v.object({ read_at: v.nullable(v.string()) })))
+      parseData(await person.get('/alerts'), v.array(v.object({ read_at: v.nullable(v.string()) })))
     const isRead = async () => (await alerts()).map(({ read_at }) => read_at !== null)
     expect(await isRead()).toEqual([false])
     await setStatus(person, 'ACTIVE')
-    expect(await flagOf(person)).toBe(false)
+    expect(await readFlag(person)).toBe(false)
     expect(await isRead(), 'the alert asks for nothing any more').toEqual([true])
   })
 
   it('The relink flag is not set before the registration is complete', async () => {
     const person = await bank.addDepositor('verified', { registrationLastStep: 'verified' })
     await setStatus(person, 'LOCKED')
-    expect(await flagOf(person)).toBe(false)
+    expect(await readFlag(person)).toBe(false)
   })
 })
 
@@ -74,8 +80,8 @@ describe('linking again', () => {
       expect(await person.post('/link/fastlink', await completeLinking(bank, person))).toMatchObject({
         code: 200,
       })
-      expect(await flagOf(person)).toBe(false)
-      expect(await lastStepOf(person)).toEqual({
+      expect(await readFlag(person)).toBe(false)
+      expect(await readProgress(person)).toEqual({
         registration_last_step: 'completed',
         extended_status: 'FUNDED',
       })
@@ -87,15 +93,15 @@ describe('linking again', () => {
     async (seed) => {
       const person = await flagged(seed)
       await person.post('/link/manual', bankDetailsWith('5550001234'))
-      expect(await flagOf(person)).toBe(true)
-      const { uuid } = await linkedAccountOf(person)
+      expect(await readFlag(person)).toBe(true)
+      const { uuid } = await readLinkedAccount(person)
       expect(await person.post('/link/manual/verify', amountsForm(uuid, '1', '2'))).toMatchObject({
         code: 422,
       })
       expect(await person.post('/link/manual/reissue', { account_id: uuid })).toMatchObject({ code: 200 })
       expect(await person.post('/link/manual/verify', amountsForm(uuid))).toMatchObject({ code: 200 })
-      expect(await flagOf(person)).toBe(false)
-      expect(await lastStepOf(person)).toEqual({
+      expect(await readFlag(person)).toBe(false)
+      expect(await readProgress(person)).toEqual({
         registration_last_step: 'completed',
         extended_status: 'FUNDED',
       })
@@ -105,7 +111,7 @@ describe('linking again', () => {
   it('A depositor who links a bank again can make transfers again', async () => {
     const person = await flagged()
     await person.post('/link/fastlink', await completeLinking(bank, person))
-    const usable = (await linkedAccountsOf(person)).find(({ status }) => status === 'ACTIVE')
+    const usable = (await readLinkedAccounts(person)).find(({ status }) => status === 'ACTIVE')
     const deposit = { linked_account_id: usable?.uuid, amount: 10_000, frequency: 'once' }
     expect(await person.post('/deposit', deposit)).toMatchObject({ code: 202 })
   })

@@ -4,14 +4,14 @@ import * as v from 'valibot'
 import { returnByOperator } from '../../src/banking/returns.ts'
 import { voidTransfer } from '../../src/banking/transfer-life.ts'
 import type { Tx } from '../../src/database/in-tenant.ts'
-import { rowsOf } from '../../src/database/rows.ts'
+import { toRows } from '../../src/database/rows.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
 import {
-  accountOf,
+  readAccount,
   openBankForFile,
   idempotencyKey,
-  linkedAccountOf,
-  transactionsOf,
+  readLinkedAccount,
+  readTransactions,
   type Person,
 } from './open-bank.ts'
 
@@ -22,9 +22,9 @@ const requested = v.object({ request_id: v.string() })
 
 /** Makes a deposit, which is accepted but not yet checked. */
 async function deposit(person: Person) {
-  const { uuid } = await linkedAccountOf(person)
+  const { uuid } = await readLinkedAccount(person)
   const answer = await person.post('/deposit', { linked_account_id: uuid, amount: 1_000 }, idempotencyKey())
-  const [made] = await transactionsOf(person)
+  const [made] = await readTransactions(person)
   return {
     requestId: v.parse(requested, answer.data).request_id,
     uuid: made?.uuid ?? '',
@@ -55,7 +55,7 @@ it('Returning a deposit before it is checked completes its request', async () =>
 /** Resolves when another transaction waits for this one to end. */
 async function untilAwaited(tx: Tx): Promise<void> {
   const waiting = sql`select from pg_locks where not granted and transactionid = pg_current_xact_id()::xid`
-  while (rowsOf(await tx.execute(waiting)).length === 0);
+  while (toRows(await tx.execute(waiting)).length === 0);
 }
 
 // The embedded database has one connection, so that a return starts only after the cancellation has ended.
@@ -63,10 +63,10 @@ it.runIf(inject('engine').kind === 'postgres')(
   'A return that waited for the cancellation of its withdrawal is refused, so the money is credited once',
   async () => {
     const person = await bank.addDepositor('usual', complete)
-    const before = await accountOf(person)
-    const { uuid: linked_account_id } = await linkedAccountOf(person)
+    const before = await readAccount(person)
+    const { uuid: linked_account_id } = await readLinkedAccount(person)
     await person.post('/withdraw', { linked_account_id, amount: 1_000 }, idempotencyKey())
-    const [{ uuid } = { uuid: '' }] = await transactionsOf(person)
+    const [{ uuid } = { uuid: '' }] = await readTransactions(person)
 
     const voided = Promise.withResolvers<void>()
     const voiding = bank.asTenant(async (tx) => {
@@ -77,7 +77,7 @@ it.runIf(inject('engine').kind === 'postgres')(
     await voided.promise
     const returning = bank.asTenant((tx) => returnByOperator(tx, uuid, 'R24'))
     await Promise.all([voiding, expect(returning).rejects.toThrow('cannot be returned')])
-    expect(await accountOf(person)).toEqual(before)
+    expect(await readAccount(person)).toEqual(before)
     expect((await bank.auditLedger()).findings).toEqual([])
   },
 )
@@ -87,10 +87,10 @@ it('Two returns in a row lock the linked account, counted from the last reset by
   const returned = async (code: string) => {
     const { uuid } = await deposit(person)
     await bank.asTenant((tx) => returnByOperator(tx, uuid, code))
-    return (await linkedAccountOf(person)).status
+    return (await readLinkedAccount(person)).status
   }
   expect(await returned('R01')).toBe('ACTIVE')
-  const { uuid } = await linkedAccountOf(person)
+  const { uuid } = await readLinkedAccount(person)
   await bank.asTenant((tx) => setLinkedAccountStatus(tx, uuid, 'ACTIVE'))
   expect(await returned('R01')).toBe('ACTIVE')
   expect(await returned('R24')).toBe('ACTIVE')

@@ -9,7 +9,7 @@ import { clock } from '../../src/database/schema/clock.ts'
 import { depositorOf } from '../../src/onboarding/progress.ts'
 import { midnight as midnightOf } from '../../src/statements/periods.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
-import { openBank, idempotencyKey, linkedAccountOf, transactionsOf, type Bank } from './open-bank.ts'
+import { openBank, idempotencyKey, readLinkedAccount, readTransactions, type Bank } from './open-bank.ts'
 import { observeTransientFailures } from './transient-failures.ts'
 
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
@@ -87,7 +87,7 @@ describe('two processes on one database', () => {
     async () => {
       const [one, other] = processes
       const person = await one.addDepositor('usual', complete)
-      const settled = (await transactionsOf(person)).find(
+      const settled = (await readTransactions(person)).find(
         ({ direction, status }) => direction === 'LinkedToPrimary' && status === 'Settled',
       )
       const midnight = midnightOf(addDays(easternDate(one.context.clock.now()), 1))
@@ -126,7 +126,7 @@ describe('two processes on one database', () => {
       const bank = which % 2 === 0 ? one : other
       for (let turn = 0; turn < 8; turn += 1) {
         const person = await bank.logInAgain(known)
-        const { uuid: linked_account_id } = await linkedAccountOf(person)
+        const { uuid: linked_account_id } = await readLinkedAccount(person)
         const answers = await Promise.all([
           person.post('/deposit', { linked_account_id, amount: 1_000 + turn }, idempotencyKey()),
           person.post('/withdraw', { linked_account_id, amount: 500 + turn }, idempotencyKey()),

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { openPostgres } from '../../src/database/open-postgres.ts'
-import { accountOf, idempotencyKey, linkedAccountOf, openBank } from '../bank/open-bank.ts'
+import { readAccount, idempotencyKey, readLinkedAccount, openBank } from '../bank/open-bank.ts'
 import { postgresPrograms } from '../engine/find-postgres.ts'
-import { createDatabase, runStatements, urlsOf } from '../engine/postgres-server.ts'
+import { createDatabase, runStatements, urlsFor } from '../engine/postgres-server.ts'
 
 const engine = inject('engine')
 const programs = postgresPrograms()
@@ -44,7 +44,7 @@ describe.runIf(engine.kind === 'postgres' && programs !== null)('the backup of d
     const bank = await openBank(before.database)
     const customer = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' } as const
     const person = await bank.addDepositor('empty', customer)
-    const { uuid: linked_account_id } = await linkedAccountOf(person)
+    const { uuid: linked_account_id } = await readLinkedAccount(person)
     await person.post('/deposit', { linked_account_id, amount: 10_000 }, idempotencyKey())
     await before.engine.close()
 
@@ -56,15 +56,15 @@ describe.runIf(engine.kind === 'postgres' && programs !== null)('the backup of d
     await drop()
     run(named(documented('createdb')), folder, adminUrl)
 
-    const restored = await openPostgres(urlsOf(urls, restoredName))
+    const restored = await openPostgres(urlsFor(urls, restoredName))
     const bankAfter = await openBank(restored.database)
     await bankAfter.moveClock(
       new Date(bankAfter.context.clock.now().getTime() + 40 * 86_400_000).toISOString(),
     )
-    const { available_balance } = await accountOf(await bankAfter.logInAgain(person))
+    const { available_balance } = await readAccount(await bankAfter.logInAgain(person))
     expect(available_balance).toBeGreaterThan(10_000)
     expect((await bankAfter.auditLedger()).findings).toEqual([])
-    await expect(runStatements(urlsOf(urls, restoredName).url, 'select * from depositors')).rejects.toThrow(
+    await expect(runStatements(urlsFor(urls, restoredName).url, 'select * from depositors')).rejects.toThrow(
       /permission denied/,
     )
 

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, inject, it } from 'vitest'
 import { openPostgres } from '../../src/database/open-postgres.ts'
 import { inTenant } from '../../src/database/in-tenant.ts'
-import { rowsOf } from '../../src/database/rows.ts'
-import { accountOf, openBank, idempotencyKey, linkedAccountOf } from '../bank/open-bank.ts'
+import { toRows } from '../../src/database/rows.ts'
+import { readAccount, openBank, idempotencyKey, readLinkedAccount } from '../bank/open-bank.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
-import { runStatements, urlsOf } from '../engine/postgres-server.ts'
+import { runStatements, urlsFor } from '../engine/postgres-server.ts'
 
 const engine = inject('engine')
 
@@ -16,7 +16,7 @@ describe.runIf(engine.kind === 'postgres')('the roles on PostgreSQL', () => {
   it('Neither the owner nor the serving role is a superuser or bypasses a policy', async () => {
     const flags = `select rolsuper or rolbypassrls as is_unbound from pg_roles where rolname in (session_user, current_user)`
     for (const url of [urls.url, urls.ownerUrl ?? ''])
-      expect(await runStatements(urlsOf({ url }, 'postgres').url, flags)).toEqual([{ is_unbound: false }])
+      expect(await runStatements(urlsFor({ url }, 'postgres').url, flags)).toEqual([{ is_unbound: false }])
   })
 
   it('The serving role can read nothing by itself, even after RESET ROLE', async () => {
@@ -24,7 +24,7 @@ describe.runIf(engine.kind === 'postgres')('the roles on PostgreSQL', () => {
     const read = (statement: string) =>
       inTenant(database, 'harbor', async (tx) => {
         await tx.execute(sql`reset role`)
-        return rowsOf(await tx.execute(sql.raw(statement)))
+        return toRows(await tx.execute(sql.raw(statement)))
       })
     for (const table of ['depositors', 'ledger_postings', 'jobs', 'secrets', 'secret_keys', 'clock'])
       await expect(read(`select * from ${table}`)).rejects.toMatchObject({
@@ -37,16 +37,16 @@ describe.runIf(engine.kind === 'postgres')('the roles on PostgreSQL', () => {
     const name = `sandbox_owned_${crypto.randomUUID().slice(0, 8)}`
     const ownerUrl = urls.ownerUrl ?? urls.url
     await runStatements(adminUrl, `create database ${name} owner ${new URL(ownerUrl).username}`)
-    const { database, engine: opened } = await openPostgres({ url: urlsOf({ url: ownerUrl }, name).url })
+    const { database, engine: opened } = await openPostgres({ url: urlsFor({ url: ownerUrl }, name).url })
     const bank = await openBank(database)
     const person = await bank.addDepositor('empty', {
       registrationLastStep: 'completed',
       extendedStatus: 'FUNDED',
     })
-    const { uuid: linked_account_id } = await linkedAccountOf(person)
+    const { uuid: linked_account_id } = await readLinkedAccount(person)
     await person.post('/deposit', { linked_account_id, amount: 10_000 }, idempotencyKey())
     await bank.moveClock(new Date(bank.context.clock.now().getTime() + 40 * 86_400_000).toISOString())
-    expect((await accountOf(await bank.logInAgain(person))).available_balance).toBeGreaterThan(10_000)
+    expect((await readAccount(await bank.logInAgain(person))).available_balance).toBeGreaterThan(10_000)
     await opened.close()
     await runStatements(adminUrl, `drop database ${name}`)
   })
@@ -60,11 +60,11 @@ describe.runIf(engine.kind === 'postgres')('the roles on PostgreSQL', () => {
       `create role ${role} login password 'none'`,
       `create database ${name} owner ${new URL(ownerUrl).username}`,
     )
-    const url = new URL(urlsOf(urls, name).url)
+    const url = new URL(urlsFor(urls, name).url)
     url.username = role
     url.password = 'none'
     await expect(openPostgres({ url: url.href })).rejects.toThrow(`alter role "${role}" createrole`)
-    await (await openPostgres(urlsOf(urls, name))).engine.close()
+    await (await openPostgres(urlsFor(urls, name))).engine.close()
     await runStatements(adminUrl, `drop database ${name}`, `drop role ${role}`)
   })
 })

@@ -8,14 +8,14 @@ import { depositors } from '../../src/database/schema/onboarding.ts'
 import { depositorOf } from '../../src/onboarding/progress.ts'
 import { provenAccountOf } from '../../src/proofs/proven-account.ts'
 import { addJointHolder } from '../bank/joint-holder.ts'
-import { dataOf, idempotencyKey, linkedAccountOf, openBankForFile } from '../bank/open-bank.ts'
+import { parseData, idempotencyKey, readLinkedAccount, openBankForFile } from '../bank/open-bank.ts'
 import { customer } from '../bank/plans.ts'
 import { draw, issue, readProofs } from './proofs.ts'
 
 const bank = await openBankForFile()
 
-const verified = async (code: string) =>
-  dataOf(await (await bank.newVisitor()).post('/proofs/verify', { code }), verifiedProofSchema)
+const verifyProof = async (code: string) =>
+  parseData(await (await bank.newVisitor()).post('/proofs/verify', { code }), verifiedProofSchema)
 
 describe('a proof', () => {
   it('A proof names the holders of its issue even if one of them is flagged later', async () => {
@@ -24,20 +24,20 @@ describe('a proof', () => {
     const issued = await issue(primary, { kind: 'balance_letter' })
     const texts = await draw(bank, primary, issued)
     const both = { holders: ['Ana Diaz', 'Bea Ruiz'] }
-    expect(await verified(issued.code)).toMatchObject(both)
+    expect(await verifyProof(issued.code)).toMatchObject(both)
     const flagged = { registrationStatus: 'FLAGGED' }
     await bank.asTenant((tx) =>
       tx.update(depositors).set(flagged).where(eq(depositors.depositorId, depositorId)),
     )
-    expect(await verified(issued.code)).toMatchObject(both)
+    expect(await verifyProof(issued.code)).toMatchObject(both)
     expect(await draw(bank, primary, issued)).toEqual(texts)
     const later = await issue(primary, { kind: 'balance_letter' })
-    expect(await verified(later.code)).toMatchObject({ holders: ['Ana Diaz'] })
+    expect(await verifyProof(later.code)).toMatchObject({ holders: ['Ana Diaz'] })
   })
 
   it('A proof of a closed account states that it is closed, even after a return reopens the empty account', async () => {
     const person = await bank.addDepositor('empty', customer)
-    const { uuid: linked_account_id } = await linkedAccountOf(person)
+    const { uuid: linked_account_id } = await readLinkedAccount(person)
     const open = await issue(person, { kind: 'balance_letter' })
     await person.post('/close-my-account', { linked_account_id, reason: 'moving' }, idempotencyKey())
     const closedOn = easternDate(bank.context.clock.now())
@@ -52,8 +52,8 @@ describe('a proof', () => {
       await reopenAfterReturn(tx, account?.id ?? '')
       expect(await accountOfDepositor(tx, person.depositorId)).not.toBeNull()
     })
-    expect(await verified(closed.code)).toMatchObject({ closedOn })
+    expect(await verifyProof(closed.code)).toMatchObject({ closedOn })
     expect(await draw(bank, person, closed)).toEqual(texts)
-    expect(await verified(open.code)).toMatchObject({ closedOn: null })
+    expect(await verifyProof(open.code)).toMatchObject({ closedOn: null })
   })
 })

@@ -10,15 +10,15 @@ import { returnByOperator } from '../../src/banking/returns.ts'
 import { depositAccounts } from '../../src/database/schema/banking.ts'
 import { addJointHolder } from '../bank/joint-holder.ts'
 import {
-  accountOf,
-  dataOf,
+  readAccount,
+  parseData,
   idempotencyKey,
-  linkedAccountOf,
+  readLinkedAccount,
   openBankForFile,
-  transactionsOf,
+  readTransactions,
   type Person,
 } from '../bank/open-bank.ts'
-import { beside, cents } from './printed-values.ts'
+import { textAfter, cents } from './printed-values.ts'
 import { draw, issue, readProofs, request, textsAt } from './proofs.ts'
 
 const bank = await openBankForFile()
@@ -30,7 +30,7 @@ const inDays = async (person: Person, days: number): Promise<Person> => {
   return bank.logInAgain(person)
 }
 async function move(person: Person, call: '/deposit' | '/withdraw', amount: number) {
-  const { uuid: linked_account_id } = await linkedAccountOf(person)
+  const { uuid: linked_account_id } = await readLinkedAccount(person)
   const answer = await person.post(call, { linked_account_id, amount }, idempotencyKey())
   expect(answer).toMatchObject({ code: 202 })
 }
@@ -38,7 +38,7 @@ async function move(person: Person, call: '/deposit' | '/withdraw', amount: numb
 /** Verifies a code as a reader of the document, who is not logged in. */
 const verify = async (code: string, tenant?: string) =>
   (await bank.newVisitor(tenant)).post('/proofs/verify', { code })
-const verified = async (code: string) => dataOf(await verify(code), verifiedProofSchema)
+const verifyProof = async (code: string) => parseData(await verify(code), verifiedProofSchema)
 
 /** A customer with years of transactions and statements. */
 let veteran: Person
@@ -46,14 +46,14 @@ beforeAll(async () => {
   veteran = await bank.addDepositor('active', complete)
 })
 
-const statementsOf = async (person: Person) => dataOf(await person.get('/statements'), statementsSchema)
+const readStatements = async (person: Person) => parseData(await person.get('/statements'), statementsSchema)
 
 describe('a balance letter', () => {
   it('A balance letter states the balances of the moment, and says the same whenever it is drawn', async () => {
     const person = await bank.addDepositor('usual', complete)
     await move(person, '/withdraw', 12_345)
     await bank.runDueWork()
-    const account = await accountOf(person)
+    const account = await readAccount(person)
     expect(account.available_balance).toBe(account.current_balance - 12_345)
     const issued = await issue(person, { kind: 'balance_letter' })
     expect(issued).toMatchObject({
@@ -64,10 +64,10 @@ describe('a balance letter', () => {
     })
     const texts = await draw(bank, person, issued)
     expect(texts).toEqual(expect.arrayContaining(['Harborlight Savings', 'Ana Diaz', 'Balance letter']))
-    expect(cents(beside(texts, 'Current balance'))).toBe(account.current_balance)
-    expect(cents(beside(texts, 'Available balance'))).toBe(account.available_balance)
-    expect(beside(texts, 'Account number')).toMatch(/^•••• \d{4}$/)
-    expect(beside(texts, 'Verification code')).toBe(formatProofCode(issued.code))
+    expect(cents(textAfter(texts, 'Current balance'))).toBe(account.current_balance)
+    expect(cents(textAfter(texts, 'Available balance'))).toBe(account.available_balance)
+    expect(textAfter(texts, 'Account number')).toMatch(/^•••• \d{4}$/)
+    expect(textAfter(texts, 'Verification code')).toBe(formatProofCode(issued.code))
     expect(texts.join(' ')).toContain('http://harbor.localhost:4100/verify-document')
     expect(texts).not.toContain('Closed')
 
@@ -76,27 +76,27 @@ describe('a balance letter', () => {
     const ofYear = await draw(bank, person, summary)
     await move(person, '/deposit', 70_001)
     const now = await inDays(person, 7)
-    expect((await accountOf(now)).current_balance).not.toBe(account.current_balance)
+    expect((await readAccount(now)).current_balance).not.toBe(account.current_balance)
     expect(await draw(bank, now, issued)).toEqual(texts)
     expect(await draw(bank, now, summary)).toEqual(ofYear)
-    expect(await verified(issued.code)).toMatchObject({ balance: account.current_balance })
+    expect(await verifyProof(issued.code)).toMatchObject({ balance: account.current_balance })
   })
 
   it('A balance letter states one balance if all of it is available, and none that is pending', async () => {
     const person = await bank.addDepositor('usual', complete)
     await move(person, '/deposit', 50_000)
     await bank.runDueWork()
-    const { current_balance, available_balance, pending_balance } = await accountOf(person)
+    const { current_balance, available_balance, pending_balance } = await readAccount(person)
     expect([available_balance, pending_balance]).toEqual([current_balance, 50_000])
     const texts = await draw(bank, person, await issue(person, { kind: 'balance_letter' }))
-    expect(cents(beside(texts, 'Current balance'))).toBe(current_balance)
+    expect(cents(textAfter(texts, 'Current balance'))).toBe(current_balance)
     expect(texts).not.toContain('Available balance')
   })
 
   it('A balance letter of a closed account states that it is closed, even after a return has reopened it', async () => {
     const person = await bank.addDepositor('usual', complete)
     const open = await issue(person, { kind: 'balance_letter' })
-    const { uuid: linked_account_id } = await linkedAccountOf(person)
+    const { uuid: linked_account_id } = await readLinkedAccount(person)
     await person.post('/close-my-account', { linked_account_id, reason: 'moving' }, idempotencyKey())
     await bank.runDueWork()
     const closing = await issue(person, { kind: 'balance_letter' })
@@ -106,22 +106,22 @@ describe('a balance letter', () => {
     const closed = await issue(former, { kind: 'balance_letter' })
     const texts = await draw(bank, former, closed)
     expect(texts).toEqual(expect.arrayContaining(['Closed', 'This account is closed.', '$0.00']))
-    expect(await verified(closed.code)).toMatchObject({ balance: 0, closedOn: account?.closedOn })
+    expect(await verifyProof(closed.code)).toMatchObject({ balance: 0, closedOn: account?.closedOn })
     for (const before of [open, closing])
-      expect(await verified(before.code)).toMatchObject({ closedOn: null })
+      expect(await verifyProof(before.code)).toMatchObject({ closedOn: null })
     expect(await request(former, { kind: 'account_details' })).toMatchObject({
       code: 422,
       errors: { kind: [expect.any(String)] },
     })
 
-    const [withdrawal] = (await transactionsOf(former)).filter((one) => one.direction === 'PrimaryToLinked')
+    const [withdrawal] = (await readTransactions(former)).filter((one) => one.direction === 'PrimaryToLinked')
     await bank.moveClock(new Date(bank.context.clock.now().getTime() + 60_000).toISOString())
     await bank.asTenant((tx) => returnByOperator(tx, withdrawal?.uuid ?? '', 'R02'))
     const again = await bank.logInAgain(former)
     expect((await readProofs(again)).account).toMatchObject({ closedOn: null })
     expect(await draw(bank, again, closed)).toEqual(texts)
     const reopened = await issue(again, { kind: 'balance_letter' })
-    expect(await verified(reopened.code)).toMatchObject({ closedOn: null })
+    expect(await verifyProof(reopened.code)).toMatchObject({ closedOn: null })
   })
 })
 
@@ -129,7 +129,7 @@ describe('a statement for a period', () => {
   it('A statement for a calendar month has exactly the figures of that month’s statement', async () => {
     const person = await bank.logInAgain(veteran)
     const { openedOn = '' } = (await readProofs(person)).account ?? {}
-    const [newest, ...others] = await statementsOf(person)
+    const [newest, ...others] = await readStatements(person)
     for (const month of [newest, others.at(3), others.at(-1)]) {
       if (month === undefined) throw new Error('no statement')
       const first = `${month.year}-${String(month.month).padStart(2, '0')}-01`
@@ -139,11 +139,14 @@ describe('a statement for a period', () => {
         period_until: addDays(month.issuedOn, -1),
       } as const
       const issued = await issue(person, body)
-      const file = dataOf(await person.get(`/statements/${month.year}/${month.month}`), statementFileSchema)
-      const ofMonth = figuresOf(await textsAt(bank, file.downloadUrl))
+      const file = parseData(
+        await person.get(`/statements/${month.year}/${month.month}`),
+        statementFileSchema,
+      )
+      const ofMonth = statementFigures(await textsAt(bank, file.downloadUrl))
       expect(ofMonth.length).toBeGreaterThan(20)
-      expect(figuresOf(await draw(bank, person, issued))).toEqual(ofMonth)
-      const seen = await verified(issued.code)
+      expect(statementFigures(await draw(bank, person, issued))).toEqual(ofMonth)
+      const seen = await verifyProof(issued.code)
       expect(seen.numberMasked).toMatch(/^•••• \d{4}$/)
       expect(seen).toMatchObject({
         kind: 'period_statement',
@@ -168,16 +171,16 @@ describe('a statement for a period', () => {
       period_until: middle,
     } as const
     const second = { ...first, period_from: addDays(middle, 1), period_until: end }
-    const closing = cents(beside(await draw(bank, person, await issue(person, first)), 'Closing balance'))
+    const closing = cents(textAfter(await draw(bank, person, await issue(person, first)), 'Closing balance'))
     const texts = await draw(bank, person, await issue(person, second))
-    expect(cents(beside(texts, 'Opening balance'))).toBe(closing)
+    expect(cents(textAfter(texts, 'Opening balance'))).toBe(closing)
     const [opening, paidIn, interest, paidOut, closed] = [
       'Opening balance',
       'Deposits and other credits',
       'Interest paid this period',
       'Withdrawals and other debits',
       'Closing balance',
-    ].map((label) => cents(beside(texts, label)))
+    ].map((label) => cents(textAfter(texts, label)))
     expect((opening ?? 0) + (paidIn ?? 0) + (interest ?? 0) + (paidOut ?? 0)).toBe(closed)
   })
 
@@ -209,23 +212,23 @@ describe('a statement for a period', () => {
 describe('a year summary', () => {
   it('A year summary has the interest of the monthly statements and Form 1099-INT, and the year’s balances', async () => {
     const person = await bank.logInAgain(veteran)
-    const [newest] = dataOf(await person.get('/tax-documents'), taxDocumentsSchema)
+    const [newest] = parseData(await person.get('/tax-documents'), taxDocumentsSchema)
     const { taxYear, downloadUrl } = newest ?? { taxYear: 0, downloadUrl: '' }
     const texts = await draw(bank, person, await issue(person, { kind: 'year_summary', year: taxYear }))
-    const reported = cents(beside(await textsAt(bank, downloadUrl), 'Box 1. Interest income'))
-    expect(cents(beside(texts, 'Interest earned'))).toBe(reported)
-    const months = (await statementsOf(person)).filter(({ year }) => year === taxYear).toReversed()
+    const reported = cents(textAfter(await textsAt(bank, downloadUrl), 'Box 1. Interest income'))
+    expect(cents(textAfter(texts, 'Interest earned'))).toBe(reported)
+    const months = (await readStatements(person)).filter(({ year }) => year === taxYear).toReversed()
     const ofMonths: number[] = []
     for (const { year, month } of months) {
-      const file = dataOf(await person.get(`/statements/${year}/${month}`), statementFileSchema)
-      ofMonths.push(cents(beside(await textsAt(bank, file.downloadUrl), 'Interest paid this period')))
+      const file = parseData(await person.get(`/statements/${year}/${month}`), statementFileSchema)
+      ofMonths.push(cents(textAfter(await textsAt(bank, file.downloadUrl), 'Interest paid this period')))
     }
     expect(ofMonths.reduce((sum, one) => sum + one, 0)).toBe(reported)
     const table = texts.slice(texts.lastIndexOf('Interest by month'))
     const printed = table.filter((text) => /^\$[\d,.]+$/.test(text)).map(cents)
     expect(printed).toEqual(ofMonths)
-    expect(cents(beside(texts, 'Opening balance'))).toBe(months[0]?.openingBalance)
-    expect(cents(beside(texts, 'Closing balance'))).toBe(months.at(-1)?.closingBalance)
+    expect(cents(textAfter(texts, 'Opening balance'))).toBe(months[0]?.openingBalance)
+    expect(cents(textAfter(texts, 'Closing balance'))).toBe(months.at(-1)?.closingBalance)
   })
 
   it('A summary of the current year ends yesterday, with the rate of that day', async () => {
@@ -246,19 +249,19 @@ describe('a year summary', () => {
 describe('account details', () => {
   it('Account details have the full numbers, which their code does not confirm', async () => {
     const person = await bank.addDepositor('usual', complete)
-    const { uuid } = await accountOf(person)
-    const { account_number } = dataOf(
+    const { uuid } = await readAccount(person)
+    const { account_number } = parseData(
       await person.get(`/accounts/${uuid}/number`),
       v.object({ account_number: v.string() }),
     )
     const issued = await issue(person, { kind: 'account_details' })
     const texts = await draw(bank, person, issued)
-    expect(beside(texts, 'Account number')).toBe(account_number)
-    expect(beside(texts, 'Routing number (ABA)')).toBe('110000000')
-    expect(beside(texts, 'Account type')).toBe('Savings')
+    expect(textAfter(texts, 'Account number')).toBe(account_number)
+    expect(textAfter(texts, 'Routing number (ABA)')).toBe('110000000')
+    expect(textAfter(texts, 'Account type')).toBe('Savings')
     const answer = await verify(issued.code)
     expect(JSON.stringify(answer)).not.toContain(account_number)
-    expect(dataOf(answer, verifiedProofSchema)).toMatchObject({
+    expect(parseData(answer, verifiedProofSchema)).toMatchObject({
       holders: ['Ana Diaz'],
       numberMasked: `•••• ${account_number.slice(-4)}`,
       balance: null,
@@ -294,8 +297,8 @@ describe('creating proofs', () => {
     const issued = await issue(holder, { kind: 'balance_letter' }, spanish)
     const texts = await draw(bank, primary, issued)
     expect(texts).toEqual(expect.arrayContaining(['Constancia de saldo', 'Titulares de la cuenta']))
-    expect(beside(texts, 'Titulares de la cuenta')).toBe('Ana Diaz, Bea Ruiz')
-    expect(await verified(issued.code)).toMatchObject({ holders: ['Ana Diaz', 'Bea Ruiz'] })
+    expect(textAfter(texts, 'Titulares de la cuenta')).toBe('Ana Diaz, Bea Ruiz')
+    expect(await verifyProof(issued.code)).toMatchObject({ holders: ['Ana Diaz', 'Bea Ruiz'] })
     expect((await readProofs(primary)).proofs).toEqual([issued])
   })
 
@@ -333,7 +336,7 @@ describe('the code of a proof', () => {
     const { code } = await issue(person, { kind: 'balance_letter' })
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/)
     const typed = formatProofCode(code).toLowerCase().replaceAll(' ', ' - ').replaceAll('0', 'o')
-    expect(await verified(typed)).toMatchObject({ kind: 'balance_letter' })
+    expect(await verifyProof(typed)).toMatchObject({ kind: 'balance_letter' })
     const unknown = await verify(code.slice(1) + (code.startsWith('2') ? '3' : '2'))
     expect(unknown).toMatchObject({ code: 404, errors: { code: [expect.any(String)] } })
     for (const answer of [await verify(code, 'juniper'), await verify('none'), await verify('')])
@@ -342,5 +345,5 @@ describe('the code of a proof', () => {
 })
 
 /** Figures of a statement, from its summary to its last transaction. */
-const figuresOf = (texts: readonly string[]) =>
+const statementFigures = (texts: readonly string[]) =>
   texts.slice(texts.indexOf('Summary'), texts.indexOf('Questions or errors'))

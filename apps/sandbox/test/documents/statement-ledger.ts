@@ -1,9 +1,9 @@
 import { addDays, easternInstant } from '@coffer/domain/calendar'
 import { sql } from 'drizzle-orm'
 import { safeInteger } from '../../src/database/schema/cents.ts'
-import { rowsOf } from '../../src/database/rows.ts'
+import { toRows } from '../../src/database/rows.ts'
 import type { Period } from '../../src/statements/periods.ts'
-import { accountOf, type Bank, type Person } from '../bank/open-bank.ts'
+import { readAccount, type Bank, type Person } from '../bank/open-bank.ts'
 
 export interface LedgerMovement {
   at: Date
@@ -12,10 +12,10 @@ export interface LedgerMovement {
 }
 
 /** Changes of the settled balance according to the ledger, computed independently of the provider. */
-export async function ledgerOf(bank: Bank, person: Person): Promise<LedgerMovement[]> {
-  const { uuid } = await accountOf(person)
+export async function readLedger(bank: Bank, person: Person): Promise<LedgerMovement[]> {
+  const { uuid } = await readAccount(person)
   const postings = await bank.asTenant(async (tx) =>
-    rowsOf(
+    toRows(
       await tx.execute(sql`
         select (extract(epoch from t.occurred_at) * 1000)::bigint::text as at, p.amount_cents::text as cents,
                f.direction = 'ServiceToPrimary' as interest, t.id as movement, f.id as transfer
@@ -38,11 +38,11 @@ export async function ledgerOf(bank: Bank, person: Person): Promise<LedgerMoveme
 }
 
 /** Average of the balances at the end of each day of a period; midnight belongs to the next day. */
-export function averageOver({ from, days }: Period, ledger: readonly LedgerMovement[]): number {
+export function averageDailyBalance({ from, days }: Period, ledger: readonly LedgerMovement[]): number {
   const ends = Array.from({ length: days }, (_, day) => Date.parse(easternInstant(addDays(from, day + 1), 0)))
-  const balances = ends.map((end) => Math.max(0, sumOf(ledger.filter(({ at }) => at.getTime() < end))))
+  const balances = ends.map((end) => Math.max(0, sumCents(ledger.filter(({ at }) => at.getTime() < end))))
   return balances.reduce((sum, balance) => sum + balance, 0) / days
 }
 
-export const sumOf = (moved: readonly LedgerMovement[]): number =>
+export const sumCents = (moved: readonly LedgerMovement[]): number =>
   moved.reduce((sum, one) => sum + one.cents, 0)

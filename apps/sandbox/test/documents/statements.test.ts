@@ -16,17 +16,17 @@ import { users } from '../../src/database/schema/identity.ts'
 import { findDepositor } from '../../src/onboarding/progress.ts'
 import { periodsOf } from '../../src/statements/periods.ts'
 import {
-  accountOf,
+  readAccount,
   openBankForFile,
-  dataOf,
+  parseData,
   idempotencyKey,
-  linkedAccountOf,
-  transactionsOf,
+  readLinkedAccount,
+  readTransactions,
   type Person,
 } from '../bank/open-bank.ts'
 import { addJointHolder } from '../bank/joint-holder.ts'
-import { beside, cents } from './printed-values.ts'
-import { averageOver, ledgerOf, sumOf } from './statement-ledger.ts'
+import { textAfter, cents } from './printed-values.ts'
+import { averageDailyBalance, readLedger, sumCents } from './statement-ledger.ts'
 
 const bank = await openBankForFile()
 
@@ -42,11 +42,12 @@ const listed = v.array(
 )
 type Listed = v.InferOutput<typeof listed>[number]
 
-const statementsOf = async (person: Person, path = '/statements') => dataOf(await person.get(path), listed)
+const readStatements = async (person: Person, path = '/statements') =>
+  parseData(await person.get(path), listed)
 
 async function download(person: Person, { year, month }: Pick<Listed, 'year' | 'month'>) {
   const answer = await person.get(`/statements/${year}/${month}`)
-  const { download_url } = dataOf(answer, v.object({ download_url: v.string() }))
+  const { download_url } = parseData(answer, v.object({ download_url: v.string() }))
   const response = await bank.app.request(download_url)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('application/pdf')
@@ -57,7 +58,7 @@ const read = async (person: Person, month: Pick<Listed, 'year' | 'month'>) =>
   readTexts(await download(person, month))
 
 /** Rows of the transactions table: date, description, amount and balance. */
-function rowsOn(pieces: readonly TaggedText[]): string[][] {
+function transactionRows(pieces: readonly TaggedText[]): string[][] {
   const after = pieces.slice(pieces.findIndex(({ text }) => text === 'Transactions') + 1)
   const until = after.findIndex(({ tag }) => tag === 'H2')
   const cells = after.slice(0, until).filter(({ tag }) => tag === 'TD')
@@ -66,8 +67,8 @@ function rowsOn(pieces: readonly TaggedText[]): string[][] {
   )
 }
 
-const openedAtOf = async (person: Person): Promise<Date> => {
-  const [account] = dataOf(await person.get('/accounts'), v.array(v.object({ opened_at: v.string() })))
+const readOpenedAt = async (person: Person): Promise<Date> => {
+  const [account] = parseData(await person.get('/accounts'), v.array(v.object({ opened_at: v.string() })))
   return new Date(account?.opened_at ?? '')
 }
 
@@ -80,29 +81,31 @@ const toFirstOfNextMonth = async (): Promise<void> => {
 describe('statements', () => {
   it('Statements exist for each month from the opening to the last full month, by year', async () => {
     const person = await bank.addDepositor('active', complete)
-    const all = await statementsOf(person)
-    const opened = (await transactionsOf(person)).length
+    const all = await readStatements(person)
+    const opened = (await readTransactions(person)).length
     expect(opened).toBeGreaterThan(100)
     expect(all.length).toBeGreaterThanOrEqual(24)
-    const years = dataOf(await person.get('/statements/years'), v.array(v.number()))
+    const years = parseData(await person.get('/statements/years'), v.array(v.number()))
     expect(years).toEqual([...new Set(all.map(({ year }) => year))])
     const [year] = years
-    expect(await statementsOf(person, `/statements/${year}`)).toEqual(all.filter((one) => one.year === year))
-    expect(await statementsOf(person, '/statements/1999')).toEqual([])
+    expect(await readStatements(person, `/statements/${year}`)).toEqual(
+      all.filter((one) => one.year === year),
+    )
+    expect(await readStatements(person, '/statements/1999')).toEqual([])
   })
 
   it('A statement is issued on the first of the next month, and not before', async () => {
     const person = await bank.addDepositor('usual', complete)
-    const before = await statementsOf(person)
+    const before = await readStatements(person)
     const today = easternDate(bank.context.clock.now())
     const month = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) }
     expect(await person.get(`/statements/${month.year}/${month.month}`)).toMatchObject({ code: 404 })
     await toFirstOfNextMonth()
     const later = await bank.logInAgain(person)
-    const [newest, ...rest] = await statementsOf(later)
+    const [newest, ...rest] = await readStatements(later)
     expect(rest).toEqual(before)
     expect(newest).toMatchObject(month)
-    expect(dataOf(await later.get('/alerts'), v.array(v.object({ title: v.string() })))[0]?.title).toBe(
+    expect(parseData(await later.get('/alerts'), v.array(v.object({ title: v.string() })))[0]?.title).toBe(
       'Your statement is ready',
     )
   })
@@ -114,21 +117,21 @@ describe('statements', () => {
 
   it('GET /statements lists nothing without an account', async () => {
     const person = await bank.addDepositor('new', { registrationLastStep: 'basic', registrationStatus: null })
-    expect(await statementsOf(person)).toEqual([])
+    expect(await readStatements(person)).toEqual([])
     expect(await person.get('/statements/years')).toMatchObject({ code: 200, data: [] })
   })
 
   it('Statements are readable by a view-only depositor', async () => {
     const person = await bank.addDepositor('usual', { ...complete, registrationStatus: 'VIEW_ONLY' })
-    const [newest] = await statementsOf(person)
+    const [newest] = await readStatements(person)
     expect(countPages(await download(person, newest ?? { year: 0, month: 0 }))).toBe(1)
   })
 
   it('A statement cannot be fetched by a changed or expired URL', async () => {
     const person = await bank.addDepositor('usual', complete)
-    const [newest] = await statementsOf(person)
+    const [newest] = await readStatements(person)
     const answer = await person.get(`/statements/${newest?.year}/${newest?.month}`)
-    const { download_url } = dataOf(answer, v.object({ download_url: v.string() }))
+    const { download_url } = parseData(answer, v.object({ download_url: v.string() }))
     expect(new URL(download_url).origin).toBe('http://harbor.localhost:4100')
     const [, month = ''] = /-(\d\d)\.en\.pdf/.exec(download_url) ?? []
     for (const changed of [
@@ -149,13 +152,13 @@ describe('statements', () => {
 describe('a statement as a PDF', () => {
   it('A statement names the tenant, the holder, the masked account, the period, fees and how to reach support', async () => {
     const person = await bank.addDepositor('usual', complete)
-    const [newest] = await statementsOf(person)
+    const [newest] = await readStatements(person)
     const texts = await read(person, newest ?? { year: 0, month: 0 })
     expect(texts).toEqual(
       expect.arrayContaining(['Harborlight Savings', 'Ana Diaz', 'High-Yield Savings', 'Page 1 of 1']),
     )
-    expect(beside(texts, 'Account number')).toMatch(/^•••• \d{4}$/)
-    expect(beside(texts, 'Fees')).toBe('None')
+    expect(textAfter(texts, 'Account number')).toMatch(/^•••• \d{4}$/)
+    expect(textAfter(texts, 'Fees')).toBe('None')
     expect(texts.join(' ')).toContain('(800) 555-0142')
     expect(texts.join(' ')).toContain('support@harborlight.example')
     expect(texts.join(' ')).not.toContain('Coffer')
@@ -166,7 +169,7 @@ describe('a statement as a PDF', () => {
     const joint = await addJointHolder(bank, first)
     await toFirstOfNextMonth()
     for (const person of [await bank.logInAgain(first), await bank.logInAgain(joint)]) {
-      const [newest, before] = await statementsOf(person)
+      const [newest, before] = await readStatements(person)
       const none = { year: 0, month: 0 }
       const texts = await read(person, newest ?? none)
       expect(texts.slice(texts.indexOf('Ana Diaz'))[1]).toBe('Bea Ruiz')
@@ -181,13 +184,13 @@ describe('a statement as a PDF', () => {
     await addJointHolder(bank, person, { registrationStatus: 'IN_REVIEW' })
     await toFirstOfNextMonth()
     const later = await bank.logInAgain(person)
-    const [newest] = await statementsOf(later)
+    const [newest] = await readStatements(later)
     expect(await read(later, newest ?? { year: 0, month: 0 })).not.toContain('Bea Ruiz')
   })
 
   it('A statement is in the depositor’s language', async () => {
     const person = await bank.addDepositor('usual', complete, 'solstice')
-    const [newest] = await statementsOf(person)
+    const [newest] = await readStatements(person)
     const texts = await read(person, newest ?? { year: 0, month: 0 })
     expect(texts).toEqual(
       expect.arrayContaining([
@@ -210,7 +213,7 @@ describe('a statement as a PDF', () => {
         .set({ locale: 'es-US' })
         .where(eq(users.userId, userId ?? ''))
     })
-    const [month] = await statementsOf(first)
+    const [month] = await readStatements(first)
     const opening = (texts: readonly string[]) =>
       texts.filter((text) => ['Opening balance', 'Saldo inicial'].includes(text))
     for (const [person, expected] of [
@@ -228,13 +231,13 @@ describe('a statement as a PDF', () => {
       firstName: 'Łukasz',
       lastName: 'Nuñez-Dvořák 李',
     })
-    const [newest] = await statementsOf(person)
+    const [newest] = await readStatements(person)
     expect(await read(person, newest ?? { year: 0, month: 0 })).toContain('Łukasz Nuñez-Dvořák 李')
   })
 
   it('A statement has as many pages as needed, each with its footer', async () => {
     const person = await bank.addDepositor('big', complete)
-    const [, month = { year: 0, month: 0 }] = await statementsOf(person)
+    const [, month = { year: 0, month: 0 }] = await readStatements(person)
     const content = await download(person, month)
     expect(countPages(content)).toBeGreaterThan(3)
     expect(readTexts(content)).toContain(`Page ${countPages(content)} of ${countPages(content)}`)
@@ -255,14 +258,14 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ kind: fc.constant('wait'), days: fc.constantFrom(1, 3, 9, 20, 33) }),
 )
 
-async function live(first: Person, actions: readonly Action[]): Promise<Person> {
+async function perform(first: Person, actions: readonly Action[]): Promise<Person> {
   let person = first
-  const { uuid: linked_account_id } = await linkedAccountOf(person)
+  const { uuid: linked_account_id } = await readLinkedAccount(person)
   for (const one of actions) {
     if (one.kind === 'wait') {
       await bank.moveClock(new Date(bank.context.clock.now().getTime() + one.days * 86_400_000).toISOString())
     } else if (one.kind === 'return') {
-      const moved = (await transactionsOf(person)).filter(({ status }) => status === 'Settled')
+      const moved = (await readTransactions(person)).filter(({ status }) => status === 'Settled')
       const uuid = moved[one.which % Math.max(1, moved.length)]?.uuid ?? ''
       // A transfer that cannot be returned is refused, which does not end the scenario.
       await bank.asTenant((tx) => returnByOperator(tx, uuid, 'R01')).catch(() => {})
@@ -292,10 +295,10 @@ describe('the figures of a statement', () => {
   it('The figures of statements match the ledger, and each opens with the closing balance of the one before', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 12 }), async (actions) => {
-        const person = await live(await bank.addDepositor('usual', complete), actions)
-        const ledger = await ledgerOf(bank, person)
-        const issued = (await statementsOf(person)).toReversed()
-        const openedAt = await openedAtOf(person)
+        const person = await perform(await bank.addDepositor('usual', complete), actions)
+        const ledger = await readLedger(bank, person)
+        const issued = (await readStatements(person)).toReversed()
+        const openedAt = await readOpenedAt(person)
         const periods = periodsOf({ openedAt, closedAt: null }, bank.context.clock.now())
         let balance = 0
         for (const statement of issued) {
@@ -304,20 +307,20 @@ describe('the figures of a statement', () => {
           )
           if (!period) throw new Error('a statement of no period')
           const moved = ledger.filter(({ at }) => at > period.after && at <= period.until)
-          const closing = balance + sumOf(moved)
+          const closing = balance + sumCents(moved)
           expect(statement).toMatchObject({ opening_balance: balance, closing_balance: closing })
 
           const pieces = readTaggedTexts(await download(person, statement))
           const texts = pieces.map(({ text }) => text)
-          expect(cents(beside(texts, 'Opening balance'))).toBe(balance)
-          expect(cents(beside(texts, 'Closing balance'))).toBe(closing)
-          const interest = sumOf(moved.filter(({ isInterest }) => isInterest))
-          expect(cents(beside(texts, 'Interest paid this period'))).toBe(interest)
-          const paid = cents(beside(texts, 'Deposits and other credits'))
-          const out = cents(beside(texts, 'Withdrawals and other debits'))
+          expect(cents(textAfter(texts, 'Opening balance'))).toBe(balance)
+          expect(cents(textAfter(texts, 'Closing balance'))).toBe(closing)
+          const interest = sumCents(moved.filter(({ isInterest }) => isInterest))
+          expect(cents(textAfter(texts, 'Interest paid this period'))).toBe(interest)
+          const paid = cents(textAfter(texts, 'Deposits and other credits'))
+          const out = cents(textAfter(texts, 'Withdrawals and other debits'))
           expect(balance + paid + interest + out).toBe(closing)
 
-          const rows = rowsOn(pieces)
+          const rows = transactionRows(pieces)
           const inOrder = (amounts: number[]): number[] => amounts.toSorted((one, other) => one - other)
           const amounts = rows.map(([, , amount = '']) => cents(amount))
           expect(inOrder(amounts)).toEqual(inOrder(moved.map((one) => one.cents)))
@@ -326,17 +329,17 @@ describe('the figures of a statement', () => {
             expect(cents(shown)).toBe(until)
           }
 
-          const average = averageOver(period, ledger)
-          expect(cents(beside(texts, 'Average daily balance'))).toBe(Math.round(average))
+          const average = averageDailyBalance(period, ledger)
+          expect(cents(textAfter(texts, 'Average daily balance'))).toBe(Math.round(average))
           const earned = average > 0 ? 100 * ((1 + interest / average) ** (365 / period.days) - 1) : 0
-          expect(beside(texts, 'Annual percentage yield earned')).toBe(`${earned.toFixed(2)}%`)
+          expect(textAfter(texts, 'Annual percentage yield earned')).toBe(`${earned.toFixed(2)}%`)
           balance = closing
         }
         expect(issued.length).toBeGreaterThan(4)
         // The last statement ends at midnight; a transfer that settles on the morning of the first belongs to the next one.
         const lastMidnight = easternInstant(easternDate(bank.context.clock.now()), 0)
         expect(periods.at(-1)?.until.toISOString()).toBe(new Date(lastMidnight).toISOString())
-        expect(balance).toBe(sumOf(ledger.filter(({ at }) => at <= new Date(lastMidnight))))
+        expect(balance).toBe(sumCents(ledger.filter(({ at }) => at <= new Date(lastMidnight))))
       }),
       { numRuns: 5, endOnFailure: true },
     )
@@ -347,7 +350,7 @@ describe('the figures of a statement', () => {
     const lastDay = lastBusinessDayBeforeSettlement(easternDate(bank.context.clock.now()))
     await bank.moveClock(easternInstant(lastDay, 9 * 60))
     const payer = await bank.logInAgain(first)
-    const { uuid: linked_account_id } = await linkedAccountOf(payer)
+    const { uuid: linked_account_id } = await readLinkedAccount(payer)
     expect(
       await payer.post('/deposit', { linked_account_id, amount: 129_067 }, idempotencyKey()),
     ).toMatchObject({
@@ -355,12 +358,12 @@ describe('the figures of a statement', () => {
     })
     await toFirstOfNextMonth()
     const person = await bank.logInAgain(payer)
-    expect(await transactionsOf(person)).toContainEqual(
+    expect(await readTransactions(person)).toContainEqual(
       expect.objectContaining({ amount: 129_067, status: 'Settled' }),
     )
-    const [ended] = await statementsOf(person)
+    const [ended] = await readStatements(person)
     expect(ended).toMatchObject({ month: Number(lastDay.slice(5, 7)) })
-    const { current_balance } = await accountOf(person)
+    const { current_balance } = await readAccount(person)
     expect(ended?.closing_balance).toBe(current_balance - 129_067)
   })
 
@@ -369,8 +372,8 @@ describe('the figures of a statement', () => {
     await toFirstOfNextMonth()
     await toFirstOfNextMonth()
     const later = await bank.logInAgain(person)
-    const [newest] = await statementsOf(later)
+    const [newest] = await readStatements(later)
     const texts = await read(later, newest ?? { year: 0, month: 0 })
-    expect(Number(beside(texts, 'Annual percentage yield earned').replace('%', ''))).toBeCloseTo(4.35, 1)
+    expect(Number(textAfter(texts, 'Annual percentage yield earned').replace('%', ''))).toBeCloseTo(4.35, 1)
   })
 })

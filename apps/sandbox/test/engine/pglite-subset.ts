@@ -1,5 +1,5 @@
 /** Test files for PostgreSQL only: on the embedded database all of their tests would be skipped. */
-export const onPostgresAlone = [
+export const postgresOnlyTests = [
   'test/database/backup.test.ts',
   'test/database/close.test.ts',
   'test/database/outages-of-a-server.test.ts',
@@ -8,7 +8,7 @@ export const onPostgresAlone = [
 ]
 
 /** Test files for the embedded database only. */
-export const onPgliteAlone = ['test/database/outages-of-a-folder.test.ts']
+export const pgliteOnlyTests = ['test/database/outages-of-a-folder.test.ts']
 
 /**
  * The test files that run on the embedded database too when the whole suite runs on PostgreSQL: every test of processes

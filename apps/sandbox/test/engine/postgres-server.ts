@@ -25,13 +25,13 @@ export async function createRoles(adminUrl: string, run: string) {
     .replaceAll('coffer_login', login)
     .replaceAll('…', password)
   await runStatements(adminUrl, statements)
-  const urlOf = (role: string) => {
+  const urlFor = (role: string) => {
     const url = new URL(adminUrl)
     url.username = role
     url.password = password
     return url.href
   }
-  return { owner, login, urls: { url: urlOf(login), ownerUrl: urlOf(owner) } }
+  return { owner, login, urls: { url: urlFor(login), ownerUrl: urlFor(owner) } }
 }
 
 /** Runs statements as a role of the server, bypassing the product; returns the rows of the last one. */
@@ -50,7 +50,7 @@ export async function runStatements(url: string, ...statements: readonly string[
 /** Creates a database for these roles, empty or a copy of a template. `drop` fails while a client is connected. */
 export async function createDatabase(adminUrl: string, roleUrls: PostgresUrls, template?: string) {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  const urls = urlsOf(roleUrls, name)
+  const urls = urlsFor(roleUrls, name)
   // Copying files is faster than copying through the write-ahead log.
   const source = template === undefined ? '' : `template ${template} strategy file_copy`
   await runStatements(adminUrl, `create database ${name} ${source} owner ${new URL(urls.ownerUrl).username}`)
@@ -161,7 +161,7 @@ async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
 }
 
 /** The URLs of the same roles for another database of the server. */
-export function urlsOf({ url, ownerUrl = url }: PostgresUrls, database: string): Required<PostgresUrls> {
+export function urlsFor({ url, ownerUrl = url }: PostgresUrls, database: string): Required<PostgresUrls> {
   const on = (one: string) => {
     const changed = new URL(one)
     changed.pathname = `/${database}`

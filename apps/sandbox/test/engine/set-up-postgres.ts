@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { openPostgres } from '../../src/database/open-postgres.ts'
-import { createRoles, runStatements, startServer, urlsOf } from './postgres-server.ts'
+import { createRoles, runStatements, startServer, urlsFor } from './postgres-server.ts'
 
 /**
  * Uses the administrator's DATABASE_URL, or starts a server in a temporary folder; migrates a template that each test
@@ -14,7 +14,7 @@ export default async function setUp(project: TestProject) {
   const template = `sandbox_template_${run}`
   const roles = await createRoles(server.url, run)
   await runStatements(server.url, `create database ${template} owner ${roles.owner}`)
-  const { engine } = await openPostgres(urlsOf(roles.urls, template))
+  const { engine } = await openPostgres(urlsFor(roles.urls, template))
   await engine.close()
   project.provide('engine', { kind: 'postgres', adminUrl: server.url, urls: roles.urls, template })
   return async () => {

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { inject } from 'vitest'
 import { openInMemory } from '../../src/database/open-pglite.ts'
 import { openPostgres, type PostgresUrls } from '../../src/database/open-postgres.ts'
-import { opening, startingAt } from './opening.ts'
-import { createDatabase, runStatements, urlsOf } from './postgres-server.ts'
+import { opening, setClockStatement } from './opening.ts'
+import { createDatabase, runStatements, urlsFor } from './postgres-server.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -28,7 +28,7 @@ const withoutTriggers = `set local session_replication_role = 'replica'`
  */
 export async function openTestDatabase() {
   const opened = await openEmptyDatabase()
-  await opened.runAsSuperuser(startingAt(opening()))
+  await opened.runAsSuperuser(setClockStatement(opening()))
   return opened
 }
 
@@ -52,7 +52,7 @@ async function openEmptyDatabase() {
     await opened.engine.close()
     await drop()
   }
-  const adminUrl = urlsOf({ url: engine.adminUrl }, name).url
+  const adminUrl = urlsFor({ url: engine.adminUrl }, name).url
   const runAsSuperuser = (...statements: readonly string[]) =>
     runStatements(adminUrl, 'begin', withoutTriggers, ...statements, 'commit')
   return { ...opened, engine: { ...opened.engine, close }, openAgain, runAsSuperuser }

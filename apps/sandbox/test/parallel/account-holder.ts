@@ -6,7 +6,7 @@ import type {
   ObservedAccount,
   UndoingCall,
 } from './depositor-call.ts'
-import { envelopeOf, handshake, operate, type Credentials, type Processes } from './processes.ts'
+import { parseEnvelope, handshake, operate, type Credentials, type Processes } from './processes.ts'
 
 const requestId = v.object({ request_id: v.string() })
 const accounts = v.array(
@@ -80,8 +80,8 @@ export class AccountHolder {
     const answer =
       'of' in call
         ? await this.#call('POST', `/transactions/${this.#uuidOf(call.of)}/void`, mayExpire)
-        : await this.#call('POST', pathOf(call), mayExpire, this.#bodyOf(call), call.key)
-    const { code, data } = envelopeOf(answer)
+        : await this.#call('POST', callPath(call), mayExpire, this.#callBody(call), call.key)
+    const { code, data } = parseEnvelope(answer)
     const isAccepted = code === 202
     return { call, code, requestId: isAccepted ? v.parse(requestId, data).request_id : null }
   }
@@ -153,7 +153,7 @@ export class AccountHolder {
   async #read(path: string, mayExpire = false): Promise<unknown> {
     const answer = await this.#call('GET', path, mayExpire)
     if (answer.status !== 200) throw new Error(`GET ${path} was answered ${answer.status}.`)
-    return envelopeOf(answer).data
+    return parseEnvelope(answer).data
   }
 
   async #call(method: string, path: string, mayExpire: boolean, body?: object, key?: string) {
@@ -191,7 +191,7 @@ export class AccountHolder {
     return uuid
   }
 
-  #bodyOf(call: KeyedCall): object {
+  #callBody(call: KeyedCall): object {
     const linked_account_id = this.#linkedAccountId
     if (call.kind === 'close') return { linked_account_id, close_account: true }
     if (call.kind === 'schedule') return { linked_account_id, amount: call.cents, start_date: call.date }
@@ -199,5 +199,5 @@ export class AccountHolder {
   }
 }
 
-const pathOf = ({ kind }: KeyedCall): string =>
+const callPath = ({ kind }: KeyedCall): string =>
   kind === 'deposit' || kind === 'schedule' ? '/deposit' : '/withdraw'

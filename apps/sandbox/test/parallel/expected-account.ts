@@ -23,7 +23,7 @@ const isClose = (shown: Date | null, expected: Date): boolean =>
   shown !== null && Math.abs(shown.getTime() - expected.getTime()) < 1_800_000
 
 /** Whether a transfer began and ended between the same moves of the clock as in the model. */
-const hasTimesOf = (shown: ObservedTransfer | undefined, { createdAt, endedAt }: ModelTransfer): boolean =>
+const hasSameTimes = (shown: ObservedTransfer | undefined, { createdAt, endedAt }: ModelTransfer): boolean =>
   shown !== undefined &&
   isClose(shown.createdAt, createdAt) &&
   (endedAt === null || isClose(shown.processedAt, endedAt))
@@ -69,7 +69,7 @@ export class ExpectedAccount {
   /** Whether its transfers began and ended at the times shown, which nothing later changes. */
   canBecome({ transfers }: ObservedAccount): boolean {
     const shown = new Map(transfers.map((one) => [one.requestId, one]))
-    return this.model.transfers.every((one) => hasTimesOf(shown.get(one.requestId), one))
+    return this.model.transfers.every((one) => hasSameTimes(shown.get(one.requestId), one))
   }
 
   /** Whether a transfer is shown with the expected status and times. */
@@ -77,7 +77,7 @@ export class ExpectedAccount {
     return (
       shown?.status === this.model.statusOf(expected) &&
       shown.hasSettled === this.model.hasSettled(expected) &&
-      hasTimesOf(shown, expected)
+      hasSameTimes(shown, expected)
     )
   }
 

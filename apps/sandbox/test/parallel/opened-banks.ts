@@ -1,11 +1,11 @@
 import type { Bank } from '../bank/open-bank.ts'
-import { hostOf } from '../operator-access.ts'
+import { hostForPath } from '../operator-access.ts'
 import type { Processes } from './processes.ts'
 
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 
 /** Presents banks opened on one database as the processes of one provider, whose operator key is `operatorKey`. */
-export function processesOf(banks: readonly Bank[], operatorKey: string): Processes {
+export function asProcesses(banks: readonly Bank[], operatorKey: string): Processes {
   const bankAt = (process: number): Bank => {
     const bank = banks[process]
     if (bank === undefined) throw new Error(`There is no process ${process}.`)
@@ -16,7 +16,7 @@ export function processesOf(banks: readonly Bank[], operatorKey: string): Proces
     operatorKey,
     send: async (process, method, path, headers = {}, body) => {
       const response = await bankAt(process).app.request(
-        `http://${hostOf(path)}:4100${path}`,
+        `http://${hostForPath(path)}:4100${path}`,
         {
           method,
           headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },

@@ -71,5 +71,5 @@ export async function handshake(processes: Processes, process: number): Promise<
 }
 
 const envelope = v.object({ code: v.number(), message: v.string(), data: v.unknown() })
-export const envelopeOf = (answer: ProcessAnswer): v.InferOutput<typeof envelope> =>
+export const parseEnvelope = (answer: ProcessAnswer): v.InferOutput<typeof envelope> =>
   v.parse(envelope, answer.body)

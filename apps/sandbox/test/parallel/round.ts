@@ -73,7 +73,7 @@ const clock = fc.oneof(
 )
 
 /** A random round of `depositors` depositors; `closings` is the percentage of operations that close the account. */
-export const roundOf = (depositors: number, closings: number): fc.Arbitrary<Round> =>
+export const roundArbitrary = (depositors: number, closings: number): fc.Arbitrary<Round> =>
   fc
     .record({
       operations: fc.array(

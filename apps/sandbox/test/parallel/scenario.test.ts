@@ -3,7 +3,7 @@ import { openBank } from '../bank/open-bank.ts'
 import { monthEndStart } from '../bank/scenario-start.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
 import { operatorKey } from '../operator-access.ts'
-import { processesOf } from './opened-banks.ts'
+import { asProcesses } from './opened-banks.ts'
 import { raiseLimits, type Processes } from './processes.ts'
 import type { Operation } from './round.ts'
 import { Scenario } from './scenario.ts'
@@ -14,7 +14,7 @@ let close: () => Promise<void>
 beforeAll(async () => {
   const { engine, database } = await openTestDatabase()
   close = engine.close
-  processes = processesOf([await openBank(database, { settings: { operatorKey }, start })], operatorKey)
+  processes = asProcesses([await openBank(database, { settings: { operatorKey }, start })], operatorKey)
   await raiseLimits(processes)
 }, 120_000)
 afterAll(() => close())

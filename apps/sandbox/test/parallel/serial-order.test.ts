@@ -4,7 +4,7 @@ import { BankModel } from '../bank/bank-model.ts'
 import type { AnsweredCall, DepositorCall, KeyedCall, ObservedAccount } from './depositor-call.ts'
 import { ExpectedAccount } from './expected-account.ts'
 import { plannedCalls } from './planned-calls.ts'
-import { roundOf, type Round } from './round.ts'
+import { roundArbitrary, type Round } from './round.ts'
 import { findSerialOrder } from './serial-order.ts'
 
 const start = new Date('2026-03-27T15:10:00Z')
@@ -18,7 +18,7 @@ interface Play {
   readonly end: ExpectedAccount
 }
 
-const operations = roundOf(1, 12).map(({ operations: [first = []] }) => first)
+const operations = roundArbitrary(1, 12).map(({ operations: [first = []] }) => first)
 /** Random choices of the next event: a call, a move of the clock, or the next scheduled work. */
 const choices = fc.array(fc.nat(999), { minLength: 40, maxLength: 40 })
 const play = fc

@@ -8,7 +8,7 @@ import {
   createRoles,
   runStatements,
   startServer,
-  urlsOf,
+  urlsFor,
 } from '@coffer/sandbox/postgres-server'
 import * as v from 'valibot'
 
@@ -49,7 +49,7 @@ export async function newSeededData(): Promise<OwnData & { readonly seeded: Seed
   const { owner, urls } = await createRoles(server.url, 'e2e')
   await runStatements(server.url, `create database ${template} owner ${owner}`)
   const seeded = { engine: 'postgres', adminUrl: server.url, urls } as const
-  return { seeded, data: urlsOf(urls, template), remove: server.stop }
+  return { seeded, data: urlsFor(urls, template), remove: server.stop }
 }
 
 /** A copy of the data that the global setup has seeded. */
