@@ -25,11 +25,11 @@ function hasAllSince(browser: Browser): number {
 describe.each(supported)('the supported versions of %s', (browser) => {
   const declared = supportedBrowsers[browser]
 
-  it('The supported versions have every API that pages check for', () => {
+  it(`The supported versions of ${browser} have every API that pages check for`, () => {
     expect(hasAllSince(browser)).toBeLessThanOrEqual(Number(declared))
   })
 
-  it('The supported versions include those of the last two years', () => {
+  it(`The supported versions of ${browser} include those of the last two years`, () => {
     const { date = '' } = browsers[browser].releases.find(({ version }) => version === declared) ?? {}
     expect(now - Date.parse(date)).toBeGreaterThan(TWO_YEARS_MS)
   })

@@ -5,17 +5,17 @@ import { runSettings } from './src/run-settings.ts'
 
 const reports = process.env.TEST_REPORTS
 
-/** A tab with a PDF needs the viewer, which the headless shell lacks. */
+/** A tab with a PDF needs the PDF viewer, which the headless shell lacks. */
 const viewer = '**/document-tab.e2e.ts'
 
-/** The browser's language: one that no tenant offers, so that each opens in its first one, or that of E2E_LANGUAGE. */
+/** The browser's language: that of E2E_LANGUAGE, or one that no tenant offers, so that each opens in its default language. */
 const browserLocales: Readonly<Record<string, string>> & { none: string } = {
   none: 'fr-FR',
   en: 'en-US',
   es: 'es-US',
 }
 
-/** Journeys from the outside: a real browser, the built pages, the real provider. */
+/** End-to-end tests with a real browser, the built pages and the real provider. */
 export default defineConfig({
   testDir: 'src',
   ...runSettings,

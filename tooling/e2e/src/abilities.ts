@@ -1,6 +1,6 @@
 type Engine = 'chromium' | 'firefox' | 'webkit'
 
-/** What some journeys need of a browser or its driver, and the engines that are driven so that they have it. */
+/** Abilities of a browser or its driver that some journeys need, and the engines that have them. */
 const abilities = {
   'a page that is still loading': ['chromium'],
   'a service worker that is offline': ['chromium'],
@@ -10,7 +10,7 @@ const abilities = {
 
 type Ability = keyof typeof abilities
 
-/** The details of a journey that not every engine can go: it is skipped in the others, with this reason. */
+/** The details of a journey that needs an ability: engines without it skip the journey, with this reason. */
 export const needs = (ability: Ability) => ({
   tag: `@needs-${ability.replaceAll(' ', '-')}`,
   annotation: { type: 'needs', description: ability },

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 
-/** How journeys run, in every engine. */
+/** The settings of journeys in every engine. */
 export const runSettings = {
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  // Browsers mostly wait: one worker more than there are cores keeps the cores busy.
+  // Browsers spend most of their time waiting: one worker more than there are cores keeps the cores busy.
   workers: Number(process.env.TEST_WORKERS ?? availableParallelism() + 1),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -11,11 +11,11 @@ import { canvasOf, frameOf, openStory, test as base, waitForStory } from './stor
 
 interface Panel {
   readonly page: Page
-  /** The addresses that the page and its frames have loaded since the test began. */
+  /** The URLs that the page and its frames have loaded since the test began. */
   readonly loads: readonly string[]
 }
 
-/** The log-in story in Harborlight's brand with the panel, opened once: it comes with all of Storybook. */
+/** The log-in story in Harborlight's brand with the panel, opened only once, since it loads all of Storybook. */
 const test = base.extend<{ panel: Panel }, { openPanel: Page }>({
   openPanel: [
     async ({ browser, storybook }, use) => {
@@ -38,7 +38,7 @@ const test = base.extend<{ panel: Panel }, { openPanel: Page }>({
   },
 })
 
-// In their order, in one worker, whose page they share; the last one leaves the story.
+// The tests run in order in one worker and share its page; the last one leaves the story.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const run = promisify(execFile)
@@ -74,7 +74,7 @@ async function exportInto(page: Page, tenants: string): Promise<void> {
   )
 }
 
-/** Chooses a file for both logos with the name at once: one is set while the other is read. */
+/** Chooses a file for both logos with the name at the same time: one is set while the other is read. */
 const chooseLogos = (page: Page, svg: string): Promise<void> =>
   page.getByLabel(/^Logo with the name/).evaluateAll((inputs, text) => {
     for (const input of inputs) {
@@ -85,12 +85,12 @@ const chooseLogos = (page: Page, svg: string): Promise<void> =>
     }
   }, svg)
 
-/** As Illustrator exports by default. */
+/** A default export of Illustrator. */
 const illustratorLogo = `<?xml version="1.0" encoding="UTF-8"?>
 <svg id="Layer_1" data-name="Layer 1" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20">
   <defs><style>.cls-1 { fill: #b4410c; }</style></defs><path class="cls-1" d="M0 0h80v20z"/></svg>`
 
-test('a designer edits a brand, sees it at once with an explanation, and exports a folder that passes the check', async ({
+test('A designer edits a brand, sees it at once with an explanation, and exports a folder that passes the check', async ({
   panel: { page, loads },
 }) => {
   await expect(buttonOf(page)).toHaveCSS('background-color', navyShown)
@@ -155,7 +155,7 @@ test('a designer edits a brand, sees it at once with an explanation, and exports
   expect(loads).toEqual([])
 })
 
-test('hovering a role outlines where the story uses it, and imported tokens change the look', async ({
+test('The brand panel outlines the uses of a hovered role, and imported tokens change the look', async ({
   panel: { page },
 }) => {
   const uses = canvasOf(page).locator('[data-role-use="primary"]')
@@ -185,7 +185,7 @@ test('hovering a role outlines where the story uses it, and imported tokens chan
   })
 })
 
-test('an invalid value is refused at its field, and the story keeps the last valid one', async ({
+test('The brand panel refuses an invalid value at its field, and the story keeps the last valid one', async ({
   panel: { page },
 }) => {
   const own = await ofTenant('harbor')
@@ -232,7 +232,7 @@ test('an invalid value is refused at its field, and the story keeps the last val
   await expect(exportOf(page)).toBeEnabled()
 })
 
-test('a picture of the front page is checked at its field, shown with its text and focal point, exported and removed', async ({
+test('The brand panel checks a picture of the front page, shows it with its text and focal point, exports and removes it', async ({
   panel: { page },
 }) => {
   const fields = page.getByRole('group', { name: 'Picture of the front page' })
@@ -267,7 +267,7 @@ test('a picture of the front page is checked at its field, shown with its text a
   await expect(fields.getByLabel('What the picture shows, in English')).toHaveCount(0)
 })
 
-test('a story is shown in several brands and languages at once, edits included', async ({
+test('Storybook shows a story in several brands and languages side by side, including edits', async ({
   panel: { page },
 }) => {
   await page.getByRole('switch', { name: 'Side by side' }).click()
@@ -284,7 +284,7 @@ test('a story is shown in several brands and languages at once, edits included',
     greenShown,
   )
 
-  // As if copied from elsewhere.
+  // Without "#", as if the color was copied from elsewhere.
   await primaryOf(page).fill('FFC72C')
   await expect(harbor.getByRole('button', { name: 'Log in' })).toHaveCSS('background-color', yellowShown)
   await expect(juniper.getByRole('button', { name: 'Iniciar sesión' })).toHaveCSS(

@@ -30,7 +30,7 @@ async function printed(slug: string): Promise<Buffer> {
   }
 }
 
-test('a tenant’s brand sheet is a PDF with its name and colors, and nobody else’s', async () => {
+test('A tenant’s brand sheet is a PDF with its name and colors, and without those of other tenants', async () => {
   const pdf = await printed('solstice')
   const name = 'Solstice Direct Savings Bank of the American Southwest'
   expect(readDocumentInfo(pdf)).toMatchObject({
@@ -48,7 +48,7 @@ test('a tenant’s brand sheet is a PDF with its name and colors, and nobody els
   expect(countPages(pdf)).toBeLessThan(14)
 })
 
-test('no brand sheet is printed of a brand that has changed since the Storybook was built', async () => {
+test('npm run brand-sheet refuses a brand that has changed since the Storybook was built', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'brand-sheet-'))
   const tenants = join(folder, 'tenants')
   const branding = join(tenants, 'solstice/branding.json')
@@ -60,17 +60,17 @@ test('no brand sheet is printed of a brand that has changed since the Storybook 
     run(process.execPath, args, { env: { ...process.env, COFFER_TENANTS: tenants } }),
   ).rejects.toMatchObject({
     code: 1,
-    // Node may warn before.
+    // Node may print a warning first.
     stderr: expect.stringContaining('solstice: this Storybook has another branding.json; build it again.'),
   })
   expect(await readdir(join(folder, 'sheets'))).toEqual([])
   await rm(folder, { recursive: true })
 })
 
-test('the brand sheet does not scroll horizontally on a phone', async ({ page, storybook }) => {
+test('The brand sheet does not scroll horizontally on a phone', async ({ page, storybook }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${storybook}/iframe.html?id=brand-sheet--sheet&globals=tenant:juniper`)
-  // A story comes with Storybook itself.
+  // A story loads all of Storybook.
   await expect(page.locator('header h1')).toHaveText('Juniper Credit Partners', { timeout: 45_000 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })

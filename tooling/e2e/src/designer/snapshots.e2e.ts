@@ -10,7 +10,7 @@ const script = join(root, 'tooling/snapshots/src/main.ts')
 /** Four snapshots: three states of the screen on a phone, the first also on a desktop. */
 const stories = 'registration-before-you-begin--'
 
-/** `npm run snapshots` in a tenants folder of this test. */
+/** Runs `npm run snapshots` in the test's own tenants folder. */
 function snapshots(tenants: string, storybook: string, ...flags: readonly string[]) {
   return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
     const args = [script, '--tenant', 'harbor', '--story', stories, '--storybook', storybook, ...flags]
@@ -37,7 +37,7 @@ async function copyWithAnotherColor(storybook: string, target: string): Promise<
 // Eight screenshots in two browsers take longer than one page on a busy machine.
 test.setTimeout(180_000)
 
-// That unchanged screens are the same is what the stories find, for all of them.
+// The stories themselves prove that unchanged screens equal their snapshots.
 test('npm run snapshots stores screens, and finds a slightly brighter blue', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'e2e-snapshots-'))
   const tenants = join(folder, 'tenants')

@@ -5,7 +5,7 @@ import { canvasOf, openStory, test } from './storybook.ts'
 
 // A service worker answers the stories' requests.
 test.use({ serviceWorkers: 'allow' })
-// A story comes with Storybook itself: many times the size of a page.
+// A story loads all of Storybook, which is many times the size of a page.
 test.describe.configure({ timeout: 120_000 })
 
 const startHere = fileURLToPath(new URL('../../../../.storybook/start-here.mdx', import.meta.url))
@@ -14,7 +14,7 @@ const treeOf = (page: Page) => page.getByRole('link', { name: 'With Plans', exac
 const panelOf = (page: Page) => page.getByRole('tab', { name: 'Brand' })
 const toolbarOf = (page: Page) => page.getByRole('button', { name: /^Tenant/ })
 
-/** What each key of the page changes; pressed twice, everything is as before. */
+/** The effect of each documented key; a second press reverts it. */
 const toggles: readonly [key: string, changes: (page: Page, isPressed: boolean) => Promise<void>][] = [
   ['Alt + A', (page, isPressed) => expect(panelOf(page)).toBeVisible({ visible: !isPressed })],
   ['Alt + D', expectPanelBelow],
@@ -33,7 +33,7 @@ async function expectPanelBelow(page: Page, isBelow: boolean): Promise<void> {
   await expect.poll(distance).toBe(isBelow ? 'below' : 'beside')
 }
 
-/** Moves in the tree: the key, and the story that it opens. */
+/** Keys that move in the tree, and the story that each opens. */
 const moves = [
   ['Alt + →', 'Alt+ArrowRight', 'screens-dashboard-home--with-plans'],
   ['Alt + ←', 'Alt+ArrowLeft', 'screens-dashboard-home--home'],
@@ -41,7 +41,7 @@ const moves = [
   ['Alt + ↑', 'Alt+ArrowUp', 'screens-dashboard-home--'],
 ] as const
 
-test('a screen is shown in its frame, and the documented keys work', async ({ page, storybook }) => {
+test('Storybook shows a screen in its frame, and its documented keys work', async ({ page, storybook }) => {
   await openStory(page, storybook, 'screens-dashboard-home--home', 'harbor')
   const current = canvasOf(page).getByRole('navigation').getByRole('link', { name: 'Home' })
   await expect(current.filter({ visible: true })).toHaveAttribute('aria-current', 'page')

@@ -6,7 +6,7 @@ import { test as base, type FrameLocator, type Page } from '@playwright/test'
 
 const folder = fileURLToPath(new URL('../../../../storybook-static/', import.meta.url))
 
-/** The Storybook built for designers, on the worker's own port, under a path as at a host that has other pages too. */
+/** A test with the built Storybook on the worker's own port, below a path as on a host that has other pages too. */
 export const test = base.extend<object, { storybook: string }>({
   storybook: [
     async ({}, use) => {
@@ -24,7 +24,7 @@ export async function openStory(page: Page, storybook: string, story: string, te
   await waitForStory(canvasOf(page))
 }
 
-/** Waits for the story in a frame. It comes with Storybook itself, hence a longer timeout than a page's. */
+/** Waits for the story in a frame. It loads all of Storybook, hence the timeout is longer than a page's. */
 export async function waitForStory(
   frame: FrameLocator,
   state: 'attached' | 'visible' = 'visible',

@@ -16,7 +16,7 @@ async function openConfirmDetails(page: Page, bank: Bank): Promise<Person> {
   return person
 }
 
-test('an application whose answer was lost is verified, and its review continues', async ({
+test('An application whose response was lost is verified, and its review continues', async ({
   page,
   bankOf,
 }) => {
@@ -27,7 +27,7 @@ test('an application whose answer was lost is verified, and its review continues
   await expect(heading(page, say('onboarding:passed.title'))).toBeVisible()
 })
 
-test('an outcome that cannot be verified stays unknown until the next press verifies it', async ({
+test('An application whose outcome cannot be verified stays unknown until the next press verifies it', async ({
   page,
   bankOf,
 }) => {
@@ -43,7 +43,10 @@ test('an outcome that cannot be verified stays unknown until the next press veri
   await expect(heading(page, say('onboarding:passed.title'))).toBeVisible()
 })
 
-test('the review can be checked again after its status was lost', async ({ page, bankOf }) => {
+test('The depositor can check the review again after the response with its status was lost', async ({
+  page,
+  bankOf,
+}) => {
   const person = await openConfirmDetails(page, bankOf('harbor'))
   const { bank, say } = person
   await bank.operator.fault({ method: 'GET', path: '/request/{requestId}', kind: 'status', value: 500 })

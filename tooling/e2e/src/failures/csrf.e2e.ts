@@ -6,7 +6,11 @@ import { newPerson } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
 import { failureText } from './failure-text.ts'
 
-test('419 once: the handshake is repeated silently', async ({ page, context, bankOf }) => {
+test('A call that is answered with 419 once repeats the CSRF handshake silently', async ({
+  page,
+  context,
+  bankOf,
+}) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   await restoreSession(page, person, await applyByApi(person, { until: 'basic' }))

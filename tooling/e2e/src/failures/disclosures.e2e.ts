@@ -15,7 +15,7 @@ async function startAtDisclosures(page: Page, bank: Bank) {
   return { person, wire: session.wire }
 }
 
-test('only the disclosure that changed while it was read has to be signed again', async ({
+test('A disclosure that changes while it is being read is the only one to be signed again', async ({
   page,
   bankOf,
 }) => {
@@ -26,14 +26,14 @@ test('only the disclosure that changed while it was read has to be signed again'
   await page.route(activeDisclosures, (route) =>
     route.fulfill({
       contentType: 'application/json',
-      // The first is the consent.
+      // The first hash is that of the consent.
       body: answer.replace(/("hash".*?"hash":")[0-9a-f]{4}/, (_, before: string) => `${before}0000`),
     }),
   )
   await page.goto(`${bank.origin}/fund-account/disclosure`)
   await consentToElectronic(page, person)
   await expect(heading(page, say('funding:disclosure.title'))).toBeVisible()
-  // The hash is outdated until somebody signs it.
+  // The hash is outdated until the disclosure is signed.
   page.on('request', (request) => {
     if (/disclosure\/[^/]+$/.test(request.url()) && request.method() === 'POST')
       void page.unroute(activeDisclosures)

@@ -6,7 +6,10 @@ import { newPerson } from '../people/person.ts'
 import { storageContent } from '../people/stored-secrets.ts'
 import { failureText } from './failure-text.ts'
 
-test('a log-in before the email is verified reports it, and sends another link', async ({ page, bankOf }) => {
+test('A log-in before the email is verified reports that, and sends another link', async ({
+  page,
+  bankOf,
+}) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say, email } = person
   await register(page, person)
@@ -19,7 +22,7 @@ test('a log-in before the email is verified reports it, and sends another link',
   await expect(heading(page, say('auth:email-verified.verified.title'))).toBeVisible()
 })
 
-test('a new password unlocks a locked account', async ({ page, bankOf }) => {
+test('A new password unlocks a locked account', async ({ page, bankOf }) => {
   const person = await registerByApi(newPerson(bankOf('harbor')))
   const { bank, say, email } = person
   const newPassword = 'Calm-lantern-orchard-77'
@@ -42,7 +45,7 @@ test('a new password unlocks a locked account', async ({ page, bankOf }) => {
   await expect(heading(page, say('auth:choose.title'))).toBeVisible()
 })
 
-test('an emailed link leaves its secret neither in the address, the history, storage nor any request', async ({
+test('An emailed link leaves its secret neither in the URL, the history and storage nor in any request', async ({
   page,
   ownBankOf,
 }) => {
@@ -67,7 +70,7 @@ test('an emailed link leaves its secret neither in the address, the history, sto
     const { local, session } = await storageContent(page)
     expect(JSON.stringify(local)).not.toContain(secret)
     expect(JSON.stringify(session).includes(secret)).toBe(keptInTab === 'link')
-    // A link of an earlier email has it in the query, which the one request for its page sends.
+    // A link of an earlier email has the secret in its query, which only the request for its page sends.
     const later = requests.filter((request) => link.includes('#') || !request.startsWith(link))
     expect(later.filter((request) => request.includes(secret))).toEqual([])
   }
@@ -82,7 +85,7 @@ test('an emailed link leaves its secret neither in the address, the history, sto
   await inviteJointHolder((await createCustomer(newPerson(bank))).wire, invitee)
   const invitation = await bank.operator.link(invitee.email)
   expect(invitation).toContain('/joint-account/verify/success#')
-  // The tab keeps an invitation until the log-in: the pages up to the password need it.
+  // The tab keeps an invitation until the log-in, since the pages up to the password need it.
   await expectNoTrace(invitation, say('joint:link.verified.title'), 'link')
   await expectNoTrace(invitation.replace('#', '?'), say('joint:link.verified.title'), 'link')
 })

@@ -17,14 +17,14 @@ interface Form {
   prepare: (person: Person) => Promise<LoggedIn>
   fill: (page: Page, person: Person) => Promise<void>
   submit: string
-  /** The input that is kept after every answer. */
+  /** The input that the form keeps after every response. */
   keptInput?: { label: string; value: string }
   nextTitle: string
-  /** The message after an unknown outcome, where the form cannot verify it. */
+  /** The message after an unknown outcome, if the form cannot verify it. */
   unknownOutcome?: string
 }
 
-/** Answers that leave the outcome unknown. */
+/** Responses that leave the outcome unknown. */
 const ambiguous = ['status 500', 'malformed', 'no answer']
 
 const forms: Record<string, Form> = {
@@ -62,7 +62,7 @@ const forms: Record<string, Form> = {
 }
 
 for (const [name, form] of Object.entries(forms)) {
-  test(`${name}: every failure is reported, the form keeps its input, and the next try succeeds`, async ({
+  test(`The form “${name}” reports every failure, keeps its input, and succeeds at the next try`, async ({
     page,
     bankOf,
   }) => {

@@ -25,7 +25,7 @@ async function refuse(page: Page, call: string): Promise<void> {
 }
 
 for (const [path, calls] of refusedReads) {
-  test(`${path} reports a 403 of ${calls.join(', ')}`, async ({ page, bankOf }) => {
+  test(`The screen ${path} reports a 403 of ${calls.join(', ')}`, async ({ page, bankOf }) => {
     const open = screenOpener(page, (name) => demoDepositor(bankOf('harbor'), name))
     for (const call of calls) {
       await test.step(call, async () => {
@@ -38,6 +38,6 @@ for (const [path, calls] of refusedReads) {
   })
 }
 
-test('every read that the client declares is refused on a screen, silent, or made by an act', () => {
+test('Every read that the client declares is refused on a screen, silent, or made by an action', () => {
   expect(readsNeverRefused()).toEqual([])
 })

@@ -9,7 +9,7 @@ import { failureText } from './failure-text.ts'
 
 const fund = { method: 'POST', path: '/fund-my-account' }
 
-test('a transfer whose answer was lost is verified, and made once', async ({ page, bankOf }) => {
+test('A first transfer whose response was lost is verified, and made once', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const session = await prepareFunding(person)
@@ -35,7 +35,7 @@ const rejections = [
   'status 451',
 ]
 
-test('a refused transfer has not started, and nothing has moved', async ({ page, bankOf }) => {
+test('A refused first transfer is reported as not started, and moves no money', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const session = await prepareFunding(person)
@@ -60,7 +60,10 @@ test('a refused transfer has not started, and nothing has moved', async ({ page,
 })
 
 for (const answer of ['status 500', 'malformed']) {
-  test(`${answer}: the outcome of the transfer is unknown, and reported so`, async ({ page, bankOf }) => {
+  test(`A first transfer with “${answer}” is reported as having an unknown outcome`, async ({
+    page,
+    bankOf,
+  }) => {
     const person = newPerson(bankOf('harbor'))
     const { bank, say } = person
     await restoreSession(page, person, await prepareFunding(person))

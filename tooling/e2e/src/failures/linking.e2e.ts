@@ -9,7 +9,7 @@ import { failureText } from './failure-text.ts'
 
 const texts = linkingTexts('en')
 
-/** An approved person at the choice of the linking method. */
+/** Opens the choice of the linking method as an approved depositor. */
 async function openLinkSelection(page: Page, bank: Bank): Promise<Person> {
   const person = demoDepositor(bank, 'passed')
   await startSession(page, person)
@@ -18,7 +18,10 @@ async function openLinkSelection(page: Page, bank: Bank): Promise<Person> {
   return person
 }
 
-test('a blocked script is reported, and bank details are offered instead', async ({ page, bankOf }) => {
+test('The screen reports a blocked script of the linking service, and offers bank details instead', async ({
+  page,
+  bankOf,
+}) => {
   await page.route('**/fastlink/**/initialize.js', (route) => route.abort())
   const person = await openLinkSelection(page, bankOf('harbor'))
   const { say } = person
@@ -29,7 +32,10 @@ test('a blocked script is reported, and bank details are offered instead', async
   await expect(linkingFrame(page).getByRole('button', { name: 'Ally Bank' })).toBeVisible()
 })
 
-test('quitting reports that nothing was linked', async ({ page, bankOf }) => {
+test('A depositor who quits the linking window is informed that nothing was linked', async ({
+  page,
+  bankOf,
+}) => {
   const person = await openLinkSelection(page, bankOf('harbor'))
   const { say } = person
   await openLinkingWindow(page, person)
@@ -39,7 +45,7 @@ test('quitting reports that nothing was linked', async ({ page, bankOf }) => {
   await expect(heading(page, say('linking:bank.title'))).toBeVisible()
 })
 
-test('activity in the linking window extends the session', async ({ page, bankOf }) => {
+test('Activity in the linking window extends the session', async ({ page, bankOf }) => {
   await page.clock.install()
   const person = await openLinkSelection(page, bankOf('harbor'))
   await openLinkingWindow(page, person)
@@ -50,7 +56,10 @@ test('activity in the linking window extends the session', async ({ page, bankOf
   await sessionExtended
 })
 
-test('an account whose answer was lost is verified and linked once', async ({ page, ownBankOf }) => {
+test('A bank account is linked once when the response to the linking is lost', async ({
+  page,
+  ownBankOf,
+}) => {
   const person = await openLinkSelection(page, ownBankOf('harbor'))
   const { bank, say } = person
   await bank.operator.fault({ method: 'POST', path: '/link/fastlink', kind: 'drop', value: 'after' })

@@ -5,7 +5,7 @@ import { startSession } from '../people/browser-session.ts'
 import { failureText } from './failure-text.ts'
 import { sendMessage } from './message-form.ts'
 
-test('being offline is reported, the form keeps its draft, and continues once online', async ({
+test('The message form reports being offline, keeps its draft, and continues once online', async ({
   page,
   context,
   bankOf,
@@ -26,12 +26,12 @@ test('being offline is reported, the form keeps its draft, and continues once on
   await expect(heading(page, say('messaging:sent.title'))).toBeVisible()
 })
 
-test('the log-in page reports being offline, and keeps the email', async ({ page, context, bankOf }) => {
+test('The log-in page reports being offline, and keeps the email', async ({ page, context, bankOf }) => {
   const { bank, say, email } = demoDepositor(bankOf('harbor'), 'active')
   await page.goto(`${bank.origin}/login`)
   await page.getByLabel(say('log-in:email.label')).fill(email)
   await expect(page.getByLabel(say('log-in:email.label'))).toHaveValue(email)
-  // The form marks itself once its code is loaded: offline before, there is no code to report it.
+  // The form marks itself once its code is loaded; before, there is no code that could report being offline.
   await expect(page.locator('form')).toHaveAttribute('data-live')
   await context.setOffline(true)
   await expect(page.getByText(say('log-in:offline'))).toBeVisible()

@@ -23,7 +23,10 @@ async function submitNewPassword(page: Page, { say }: Person, password: string):
   await page.getByRole('button', { name: say('auth:reset.submit') }).click()
 }
 
-test('a link works once: then the failure is shown, with a link to start again', async ({ page, bankOf }) => {
+test('A reset link works once; a second use shows the failure, with a link to start again', async ({
+  page,
+  bankOf,
+}) => {
   const person = await registerByApi(newPerson(bankOf('harbor')))
   const { say } = person
   const link = await fetchResetLink(page, person)
@@ -44,7 +47,10 @@ test('a link works once: then the failure is shown, with a link to start again',
   await expect(heading(page, say('auth:choose.title'))).toBeVisible()
 })
 
-test('a press is not lost to the error of the field that it leaves', async ({ page, bankOf }) => {
+test('A press on the submit button is not lost when the error of the left field moves the button', async ({
+  page,
+  bankOf,
+}) => {
   const { bank, say } = newPerson(bankOf('harbor'))
   await page.goto(`${bank.origin}/login/forgot-password`)
   await page.getByLabel(say('auth:email.label')).fill('ada@')
@@ -53,9 +59,9 @@ test('a press is not lost to the error of the field that it leaves', async ({ pa
   await page.mouse.down()
   const { x, y } = { ...(await button.boundingBox()) }
   await page.mouse.up()
-  // A submit moves the focus to the summary of what is to be corrected; leaving the field does not.
+  // Only a submit moves the focus to the summary of errors; leaving the field does not.
   await expect(page.getByRole('alert')).toBeFocused()
   await expect(page.getByText(say('auth:email.malformed')).first()).toBeVisible()
-  // The error has moved the button, once it was released.
+  // The error has moved the button after it was released.
   expect(await button.boundingBox()).not.toMatchObject({ x, y })
 })

@@ -7,10 +7,10 @@ import { messagesOf } from '../people/messages.ts'
 
 const version = '/api/v1'
 
-/** Background calls whose failure is not shown: decisions.md makes branding's failure invisible. */
+/** Background calls whose failure is not shown; without live branding, for example, the built one is used. */
 const silent = ['/branding', '/auth-check/no-ext', '/device-info']
 
-/** Each read and the screens on which it is refused: one among the steps, one at the bank. */
+/** The reads that are refused on each screen: once among the steps of an application, once at the bank. */
 export const refusedReads: readonly (readonly [RoutePath, readonly string[]])[] = [
   ['/login', ['/banner-alerts']],
   ['/login/registration-home', ['/depositor/progress']],
@@ -43,7 +43,7 @@ export const refusedReads: readonly (readonly [RoutePath, readonly string[]])[] 
   ['/joint-account', ['/depositor/secondary-progress']],
 ]
 
-/** Reads of an act, such as opening a document, or of waiting for an outcome: their features test their failures. */
+/** Reads of an action, such as opening a document, or of polling an outcome: their features test their failures. */
 const ofActs = [
   '/accounts/{uuid}/number',
   '/auth-check',
@@ -58,7 +58,7 @@ const ofActs = [
   '/statements/{year}/{month}',
 ]
 
-/** The call of a GET request to the API as wire.md writes it, without the version; null for other requests. */
+/** The path of a GET request to the API in the form of docs/wire.md, without the version; null for other requests. */
 export function readOf(method: string, url: string): string | null {
   const { pathname } = new URL(url)
   if (method !== 'GET' || !pathname.startsWith(`${version}/`)) return null
@@ -69,7 +69,7 @@ export function readOf(method: string, url: string): string | null {
     .replace(/\/goals\/[^/]+\/history$/, '/goals/{goal}/history')
 }
 
-/** The reads that the client declares, as its calls name them. */
+/** The paths of the reads that the client's calls declare. */
 function declaredReads(): readonly string[] {
   const root = fileURLToPath(new URL('../../../../', import.meta.url))
   return globSync('packages/api-client/src/*/*.ts', {

@@ -1,7 +1,7 @@
 import type { Fault } from '../provider/operator.ts'
 import type { Translate } from '../people/messages.ts'
 
-/** Faults in place of an answer. */
+/** Faults that replace a response. */
 const faults = {
   'status 400': { kind: 'status', value: 400 },
   'status 403': { kind: 'status', value: 403 },
@@ -25,7 +25,7 @@ export function faultOf(wanted: string): Pick<Fault, 'kind' | 'value'> {
 
 const injected = (status: number) => `The sandbox was set to answer ${status}.`
 
-/** A form's message for each: section 8 shows the provider's own for a 400, a 403 and a 422. */
+/** A form's message for each fault. For a 400, a 403 and a 422 it is the provider's own message. */
 export const failureMessages = (say: Translate): Record<FaultName, string> => ({
   'status 400': injected(400),
   'status 403': injected(403),

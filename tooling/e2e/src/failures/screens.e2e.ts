@@ -15,7 +15,7 @@ function countLoads(page: Page): () => number {
   return () => loadCount
 }
 
-test('a screen that fails to load reloads the page once, and then is shown', async ({ page, bankOf }) => {
+test('A screen that fails to load reloads the page once, and then is shown', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
   await startSession(page, person)
@@ -32,7 +32,7 @@ test('a screen that fails to load reloads the page once, and then is shown', asy
   expect(loadCount()).toBe(1)
 })
 
-test('a screen that never loads shows what to do after one reload, and keeps the navigation', async ({
+test('A screen that never loads shows what to do after one reload, and keeps the navigation', async ({
   page,
   bankOf,
 }) => {
@@ -57,7 +57,10 @@ test('a screen that never loads shows what to do after one reload, and keeps the
   await expect(page.getByText(say('dashboard:account.available'))).toBeVisible()
 })
 
-test('an unknown path is not found: a visitor is linked to log in', async ({ page, bankOf }) => {
+test('An unknown path shows a visitor the not-found screen, with a link to log in', async ({
+  page,
+  bankOf,
+}) => {
   const { bank, say } = newPerson(bankOf('harbor'))
   await page.goto(`${bank.origin}/no/such/page`)
   await expect(heading(page, say('web:not-found.title'))).toBeVisible()
@@ -66,7 +69,7 @@ test('an unknown path is not found: a visitor is linked to log in', async ({ pag
   await expect(heading(page, say('log-in:title'))).toBeVisible()
 })
 
-test('a closed screen says why inside the navigation, after a reload too, and links to what opens it', async ({
+test('A closed screen shows the reason inside the navigation, also after a reload, and links to what opens it', async ({
   page,
   bankOf,
 }) => {

@@ -9,11 +9,11 @@ interface UnauthorizedCase {
   depositor: string
   path: string
   call: { method: string; path: string }
-  /** The person's action on the screen; absent where opening it is enough. */
+  /** The depositor's action on the screen; absent if opening the screen is enough. */
   act?: (page: Page, person: Person) => Promise<void>
 }
 
-/** A guard's call and a form's. */
+/** A call of a guard and one of a form. */
 const unauthorizedCases: UnauthorizedCase[] = [
   { depositor: 'active', path: '/dashboard', call: { method: 'GET', path: '/depositor' } },
   {
@@ -28,7 +28,7 @@ const unauthorizedCases: UnauthorizedCase[] = [
 ]
 
 for (const { depositor, path, call, act } of unauthorizedCases) {
-  test(`401 in the payload of ${call.method} ${call.path} logs out, and the log-in page shows the reason`, async ({
+  test(`A 401 in the payload of ${call.method} ${call.path} logs out, and the log-in page shows the reason`, async ({
     page,
     bankOf,
   }) => {
@@ -44,7 +44,7 @@ for (const { depositor, path, call, act } of unauthorizedCases) {
   })
 }
 
-test('a handshake that fails raises an alert', async ({ page, bankOf }) => {
+test('A failed CSRF handshake raises an alert', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
   await startSession(page, person)

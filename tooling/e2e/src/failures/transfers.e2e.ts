@@ -21,7 +21,7 @@ import { failureText } from './failure-text.ts'
 
 const deposit = { method: 'POST', path: '/deposit' }
 
-/** A customer at the review of a deposit of $250. */
+/** Opens the review of a deposit of $250 as a customer. */
 async function openDepositReview(page: Page, bank: Bank): Promise<Person> {
   const person = newPerson(bank)
   const { session } = await fundByApi(person)
@@ -38,7 +38,7 @@ const submit = (page: Page, { say }: Person) =>
 const countDeposits = async (person: Person): Promise<number> =>
   (await fetchTransfers(person)).filter((one) => at(one, 'amount') === 25_000).length
 
-/** Definitive rejections; after any other answer the deposit may have been made. */
+/** Definitive rejections; after any other response the deposit may have been made. */
 const rejections = [
   'status 400',
   'status 403',
@@ -50,7 +50,7 @@ const rejections = [
   'status 451',
 ]
 
-test('a refused deposit has not started and keeps the form; the next try makes it once', async ({
+test('A refused deposit is reported as not started and keeps the form; the next try makes it once', async ({
   page,
   bankOf,
 }) => {
@@ -75,7 +75,7 @@ test('a refused deposit has not started and keeps the form; the next try makes i
   await expectBalancedLedger(bank)
 })
 
-/** Faults that hide an answer, and whether the deposit was made. */
+/** Faults that lose the response, and whether the deposit was made. */
 const lostAnswers = [
   { name: 'dropped before it arrived', fault: { kind: 'drop', value: 'before' }, hasMoved: false },
   { name: 'dropped after it was accepted', fault: { kind: 'drop', value: 'after' }, hasMoved: true },
@@ -83,7 +83,7 @@ const lostAnswers = [
   { name: 'an answer that cannot be read', fault: { kind: 'malformed' }, hasMoved: false },
 ] as const
 
-test('a lost answer is an unknown outcome, over a reload and a refused retry; sent again, the deposit is made once', async ({
+test('A deposit whose response was lost has an unknown outcome, also after a reload; sent again, it is made once', async ({
   page,
   bankOf,
 }) => {
@@ -117,7 +117,7 @@ test('a lost answer is an unknown outcome, over a reload and a refused retry; se
   await expectBalancedLedger(bank)
 })
 
-test('one form in two tabs makes the same deposit once; another one needs a second press', async ({
+test('The same form in two tabs makes one deposit; another deposit needs a second press', async ({
   page,
   context,
   bankOf,
@@ -152,7 +152,7 @@ test('one form in two tabs makes the same deposit once; another one needs a seco
   await expectBalancedLedger(person.bank)
 })
 
-test('an accepted deposit with an endless check can be left, and is not reported as done after 300 s', async ({
+test('An accepted deposit whose check never ends can be left, and is not reported as done after 300 s', async ({
   page,
   bankOf,
 }) => {
@@ -228,7 +228,7 @@ const operations: Record<string, Operation> = {
   },
 }
 
-test('a change, a withdrawal and a closing with a lost answer are made once after a reload', async ({
+test('A change, a withdrawal and a closing whose responses were lost are made once after a reload', async ({
   page,
   ownBankOf,
 }) => {
@@ -260,7 +260,7 @@ test('a change, a withdrawal and a closing with a lost answer are made once afte
   ])
 })
 
-test('a cancellation whose answer was lost is verified as done', async ({ page, bankOf }) => {
+test('A cancellation whose response was lost is verified as done', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const { session, linkedAccountId } = await fundByApi(person)

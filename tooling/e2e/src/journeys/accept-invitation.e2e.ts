@@ -21,7 +21,7 @@ const clickButton = (page: Page, name: string) => page.getByRole('button', { nam
 const clickLink = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true }).click()
 
-/** The invitee as a person of the bank. */
+/** The invitee with the credentials and texts of the bank. */
 const asPerson = (inviter: Person, { email, firstName, lastName, ssn, phone }: Invitee): Person => ({
   ...inviter,
   email,
@@ -37,7 +37,7 @@ async function openPhone(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
-/** A customer who has sent an invitation. */
+/** Creates a customer who has sent an invitation. */
 async function inviteByApi(bank: Bank, invitee: Invitee): Promise<{ person: Person; session: LoggedIn }> {
   const person = newPerson(bank)
   const session = await createCustomer(person)
@@ -53,7 +53,7 @@ async function submitIdentity(page: Page, { say }: Person, { ssn }: Invitee): Pr
   await clickButton(page, say('joint:identity.submit'))
 }
 
-/** From the emailed link to the identity check. */
+/** Continues from the emailed link to the identity check. */
 async function openInvitation(page: Page, { bank, say }: Person, { email }: Invitee): Promise<void> {
   await page.goto(await bank.operator.link(email))
   await expect(heading(page, say('joint:link.verified.title'))).toBeVisible()
@@ -70,7 +70,7 @@ async function choosePassword(page: Page, { say, password }: Person): Promise<vo
   await expect(heading(page, say('joint:done.title'))).toBeVisible()
 }
 
-test('one depositor invites, another joins in a second browser, and both see the same deposit', async ({
+test('One depositor invites, another joins in a second browser, and both see the same deposit', async ({
   page,
   browser,
   bankOf,
@@ -124,7 +124,7 @@ test('one depositor invites, another joins in a second browser, and both see the
   await phone.context().close()
 })
 
-test('an invitation that was used, tampered with or resent is refused', async ({ page, bankOf }) => {
+test('An invitation that was used, tampered with or resent is refused', async ({ page, bankOf }) => {
   const invitee = newInvitee()
   const { person, session } = await inviteByApi(bankOf('juniper'), invitee)
   const { bank, say } = person
@@ -146,7 +146,10 @@ test('an invitation that was used, tampered with or resent is refused', async ({
   await expect(heading(page, say('log-in:title'))).toBeVisible()
 })
 
-test('joining works in Spanish, by keyboard alone, with lost answers', async ({ page, bankOf }) => {
+test('A joint holder can join in Spanish, by keyboard alone, with lost responses', async ({
+  page,
+  bankOf,
+}) => {
   const invitee = newInvitee()
   const inviter = newPerson(bankOf('solstice'), { language: 'es' })
   const { bank, say } = inviter
@@ -170,7 +173,7 @@ test('joining works in Spanish, by keyboard alone, with lost answers', async ({ 
   await typeInto(field(page, say('joint:password.label')), holder.password)
   await bank.operator.fault({ method: 'PATCH', path: '/depositor', kind: 'drop', value: 'after' })
   await page.keyboard.press('Enter')
-  // The password is saved, whether or not the browser has retried by itself: the next step is the log-in.
+  // The password is saved, whether or not the browser has retried by itself, so the next step is the log-in.
   const usedLinkHeading = page.getByRole('heading', { level: 1, name: say('joint:link.used.title') })
   await expect(page.getByRole('alert').or(usedLinkHeading)).toBeVisible()
   await bank.operator.endFaults()

@@ -5,7 +5,7 @@ import { field, heading, logIn } from '../people/log-in.ts'
 import { demoDepositor } from '../people/person.ts'
 import { at, logInByApi } from '../people/provider-client.ts'
 
-test('a depositor ends the session of another device, then logs out everywhere', async ({
+test('A depositor ends the session of another device, then logs out everywhere', async ({
   page,
   browser,
   ownBankOf,
@@ -40,7 +40,7 @@ test('a depositor ends the session of another device, then logs out everywhere',
   expect((await elsewhere.wire.send('GET', '/user')).status).toBe(401)
 })
 
-test('the owner locks the account from a notice, and resets the password with a texted code', async ({
+test('The owner locks the account from a notice, and resets the password with a texted code', async ({
   page,
   ownBankOf,
 }) => {
@@ -49,7 +49,7 @@ test('the owner locks the account from a notice, and resets the password with a 
   await logInByApi(person)
   const stranger = await logInByApi(person)
   const number = String(at(await requestData(stranger.wire, 'GET', '/user'), 'phone'))
-  // The second device was reported to the owner.
+  // The owner was notified about the second device.
   const notice = await bank.operator.link(email)
   expect(notice).toContain('/not-me#')
 

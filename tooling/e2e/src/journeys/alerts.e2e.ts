@@ -14,7 +14,7 @@ const markReadButtons = (page: Page, { say }: Person) =>
 const unreadCount = (page: Page, { say }: Person, count: number) =>
   page.getByText(say('dashboard:alerts.unread', { count }), { exact: true })
 
-/** A new customer, logged in, with two more alerts. */
+/** Logs in a new customer with two more alerts. */
 async function startWithAlerts(page: Page, bank: Bank, language?: Person['language']): Promise<Person> {
   const person = newPerson(bank, language && { language })
   const { session } = await fundByApi(person)
@@ -32,7 +32,7 @@ async function openAlerts(page: Page, person: Person): Promise<void> {
   await expect(markReadButtons(page, person).first()).toBeVisible()
 }
 
-test('an alert is marked read at once, unread again when that is refused, then read, also after a reload', async ({
+test('An alert is marked read at once, unread again when that is refused, then read, also after a reload', async ({
   page,
   bankOf,
 }) => {
@@ -43,7 +43,7 @@ test('an alert is marked read at once, unread again when that is refused, then r
   const before = await markReadButtons(page, person).count()
   expect(before).toBeGreaterThan(0)
 
-  // The answer is delayed until the optimistic state has been seen.
+  // The response is delayed until the optimistic state has been seen.
   await operator.fault({ method: 'POST', path: '/alerts/', kind: 'latency', value: 1_500 })
   await operator.fault({ method: 'POST', path: '/alerts/', kind: 'status', value: 403 })
   await markReadButtons(page, person).first().click()
@@ -58,7 +58,10 @@ test('an alert is marked read at once, unread again when that is refused, then r
   await expect(markReadButtons(page, person)).toHaveCount(before - 1)
 })
 
-test('all alerts are marked read by keyboard alone, and the badge disappears', async ({ page, bankOf }) => {
+test('The depositor marks all alerts as read by keyboard alone, and the badge disappears', async ({
+  page,
+  bankOf,
+}) => {
   const person = await startWithAlerts(page, bankOf('juniper'))
   const { bank, say } = person
   await bank.operator.fault({ method: 'POST', path: '/alerts/all', kind: 'status', value: 500 })

@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { collectViolations } from '../people/policy-violations.ts'
 import { operatorHost } from '../provider/provider.ts'
 
-test('the explorer shows every group of calls, by a library that reaches neither storage nor network', async ({
+test('The API explorer shows every group of calls, and its library uses neither storage nor the network', async ({
   page,
   context,
   bankOf,

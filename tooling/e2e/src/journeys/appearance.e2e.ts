@@ -8,14 +8,14 @@ import { demoDepositor } from '../people/person.ts'
 
 test.use({ colorScheme: 'dark' })
 
-/** Whether the page's background is dark, as it is drawn. */
+/** Whether the computed background of the page is dark. */
 const isDark = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const channels = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? []
     return Math.max(...channels.map(Number)) < 64
   })
 
-test('the log-in page is dark before any script where the system is, with the logo for it', async ({
+test('The log-in page is dark before any script if the system is, with the matching logo', async ({
   page,
   bankOf,
 }) => {
@@ -26,7 +26,7 @@ test('the log-in page is dark before any script where the system is, with the lo
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/hor-white/)
 })
 
-test('a depositor chooses light, which stays after a reload before any script, and follows the system again', async ({
+test('A depositor chooses light, which a reload applies before any script, and then follows the system again', async ({
   page,
   bankOf,
 }) => {
@@ -55,7 +55,7 @@ test('a depositor chooses light, which stays after a reload before any script, a
 })
 
 test(
-  'a page that is dark by choice prints in light colors',
+  'A page that is dark by choice prints in light colors',
   needs('media to emulate'),
   async ({ page, bankOf }) => {
     await page.addInitScript(() => localStorage.setItem('appearance', 'dark'))
@@ -68,12 +68,12 @@ test(
       })
     await expect.poll(textIsLight).toBe(true)
     await page.emulateMedia({ media: 'print' })
-    // On a busy machine Chromium changes the custom properties first, and the colors that use them a moment later.
+    // On a busy machine Chromium changes the custom properties first, and the colors that depend on them slightly later.
     await expect.poll(textIsLight).toBe(false)
   },
 )
 
-test('home is legible in the dark', async ({ page, bankOf }) => {
+test('The dashboard is legible in the dark theme', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('solstice'), 'active')
   await startSession(page, person)
   await page.goto(`${person.bank.origin}/dashboard`)
@@ -83,10 +83,10 @@ test('home is legible in the dark', async ({ page, bankOf }) => {
   await expectAccessible(page)
 })
 
-/** The colors of the system that a chart may have, as the page computes them. */
+/** The system colors that a chart may have, as computed values. */
 const systemColors = ['CanvasText', 'Canvas', 'GrayText', 'Highlight']
 
-/** The colors of a page's charts that are not the system's. */
+/** The colors of a page's charts that are not system colors. */
 const ownColors = (page: Page): Promise<readonly string[]> =>
   page.evaluate((names) => {
     const computed = names.map((name) => {
@@ -113,7 +113,7 @@ for (const [path, screen] of [
   ['/interest', 'interest'],
 ] as const) {
   test(
-    `the chart of ${screen} has the system’s colors where they are forced`,
+    `The chart of ${screen} has only system colors if they are forced`,
     needs('media to emulate'),
     async ({ page, bankOf }) => {
       const person = demoDepositor(bankOf('solstice'), 'active')

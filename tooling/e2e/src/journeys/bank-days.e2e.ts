@@ -20,7 +20,7 @@ function monthEndAfter(date: string): string {
   return day
 }
 
-/** The row of the first transaction with a text: on home, or in the list. */
+/** The row of the first transaction with a text, at home or in the list. */
 const rowWith = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text }).first()
 
 async function open(page: Page, { bank }: Person, path: string): Promise<void> {
@@ -28,7 +28,7 @@ async function open(page: Page, { bank }: Person, path: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** The date that the saved file has on the line with a text. */
+/** The date in the saved file on the line with a text. */
 async function dateInFile(page: Page, { say }: Person, text: string): Promise<string> {
   const { text: file } = await savedFile(page, () => button(page, say('dashboard:csv.save')).click())
   const line = file.split('\r\n').find((one) => one.includes(text)) ?? ''
@@ -41,7 +41,7 @@ async function statementTexts(page: Page, wire: ProviderClient, day: string): Pr
   return (await readDocument(page, String(at(answer, 'download_url')))).texts
 }
 
-/** A transaction has a date on home, in the list, in its details and in the file. */
+/** Expects a transaction to have a date at home, in the list, in its details and in the file. */
 async function expectDate(page: Page, person: Person, text: string, date: string): Promise<void> {
   const day = formatDay(person.language, date)
   await open(page, person, '/dashboard')
@@ -54,7 +54,10 @@ async function expectDate(page: Page, person: Person, text: string, date: string
   await expect(details.getByText(day, { exact: true })).toBeVisible()
 }
 
-test('everything has one date on the last evening of a month', async ({ page, ownBankOf }) => {
+test('A transfer on the last evening of a month has the same date on every screen, in the file and on the statement', async ({
+  page,
+  ownBankOf,
+}) => {
   test.slow(true, 'the clock goes over the end of a month, and with it all that falls due')
   const bank = ownBankOf('solstice')
   const person = demoDepositor(bank, 'manual', { language: 'es' })
@@ -63,7 +66,7 @@ test('everything has one date on the last evening of a month', async ({ page, ow
   await setBankTime(bank, lastDay, '21:30')
   let { wire } = await startSession(page, person)
 
-  await test.step('a deposit, from its review on', async () => {
+  await test.step('the deposit has its date from the review on', async () => {
     const { leaves } = datesOfNow(String(at(await bank.operator.call('GET', '/clock'), 'now')))
     await openDeposit(page, person)
     await openReview(page, person, '123.45')
@@ -74,7 +77,7 @@ test('everything has one date on the last evening of a month', async ({ page, ow
     await expectDate(page, person, '123.45', leaves)
   })
 
-  await test.step('an alert, on home and on its page', async () => {
+  await test.step('an alert has the date at home and on its page', async () => {
     const depositor = at(await requestData(wire, 'GET', '/depositor'), 'depositor_id')
     await bank.operator.call('POST', '/alerts', { depositor, title: 'One date', body: 'In the evening.' })
     const when = new RegExp(
@@ -88,7 +91,7 @@ test('everything has one date on the last evening of a month', async ({ page, ow
     }
   })
 
-  await test.step('the interest of the month, up to its statement', async () => {
+  await test.step('the interest of the month has its date up to the statement', async () => {
     await setBankTime(bank, addDays(lastDay, 1), '00:30')
     ;({ wire } = await startSession(page, person))
     const interest = say('dashboard:direction.ServiceToPrimary')

@@ -21,7 +21,7 @@ import { startSession } from '../people/browser-session.ts'
 const hubPath = '/dashboard/documents'
 const statementsPath = '/dashboard/documents/statements'
 
-test('an expired link reports it and links back', async ({ page, ownBankOf }) => {
+test('An expired link of a document reports that, and links back', async ({ page, ownBankOf }) => {
   test.slow()
   const person = demoDepositor(ownBankOf('harbor'), 'active')
   const { bank } = person
@@ -38,7 +38,7 @@ test('an expired link reports it and links back', async ({ page, ownBankOf }) =>
   await expect(page.getByRole('link')).toHaveAttribute('href', hubPath)
 })
 
-test('where no tab may be opened, a link is offered; a failure is reported and leaves no tab', async ({
+test('The screen offers a link if no tab may be opened; a failure is reported and leaves no tab open', async ({
   page,
   ownBankOf,
 }) => {
@@ -71,24 +71,31 @@ test('where no tab may be opened, a link is offered; a failure is reported and l
   await expect(page.getByText(say('documents:open.ready.why'))).toBeHidden()
 })
 
-test('each year’s tax form has the interest paid in it', { tag: '@sample' }, async ({ page, bankOf }) => {
-  const person = demoDepositor(bankOf('juniper'), 'active')
-  const { bank, say } = person
-  const { wire } = await startSession(page, person)
-  const { body } = await wire.send('GET', '/tax-documents')
-  const year = Number(at(body, 'data', '0', 'tax_year'))
-  await page.goto(`${bank.origin}${hubPath}`)
-  await page.getByRole('link', { name: say('documents:hub.taxes') }).click()
-  const name = say('documents:taxes.name', { form: '1099-INT', year })
-  const address = await addressOfDocument(page, () => documentButton(page, person, name).click())
-  const { texts } = await readDocument(page, address)
-  expect(texts).toContain(await fetchDepositorName(wire))
-  const labels = providerText(person, taxFormMessages)
-  expect(textAfter(texts, labels.year)).toBe(String(year))
-  expect(textAfter(texts, labels.interest)).toMatch(/^\$\d/)
-})
+test(
+  'The tax form of a year has the interest that was paid in the year',
+  { tag: '@sample' },
+  async ({ page, bankOf }) => {
+    const person = demoDepositor(bankOf('juniper'), 'active')
+    const { bank, say } = person
+    const { wire } = await startSession(page, person)
+    const { body } = await wire.send('GET', '/tax-documents')
+    const year = Number(at(body, 'data', '0', 'tax_year'))
+    await page.goto(`${bank.origin}${hubPath}`)
+    await page.getByRole('link', { name: say('documents:hub.taxes') }).click()
+    const name = say('documents:taxes.name', { form: '1099-INT', year })
+    const address = await addressOfDocument(page, () => documentButton(page, person, name).click())
+    const { texts } = await readDocument(page, address)
+    expect(texts).toContain(await fetchDepositorName(wire))
+    const labels = providerText(person, taxFormMessages)
+    expect(textAfter(texts, labels.year)).toBe(String(year))
+    expect(textAfter(texts, labels.interest)).toMatch(/^\$\d/)
+  },
+)
 
-test('a signed disclosure is shown as signed, also after a new version', async ({ page, ownBankOf }) => {
+test('A signed disclosure is shown in its signed version, even after a new one was published', async ({
+  page,
+  ownBankOf,
+}) => {
   test.slow()
   const person = demoDepositor(ownBankOf('harbor'), 'active')
   const { bank, say } = person
@@ -133,7 +140,10 @@ test('a signed disclosure is shown as signed, also after a new version', async (
   await expect(page.getByText(say('documents:view.unknown.title'))).toBeVisible()
 })
 
-test('a view-only depositor is redirected to the hub and can read all of it', async ({ page, bankOf }) => {
+test('A view-only depositor is redirected to the document hub and can read all documents', async ({
+  page,
+  bankOf,
+}) => {
   const person = demoDepositor(bankOf('harbor'), 'view-only')
   const { bank, say } = person
   const { wire } = await startSession(page, person)

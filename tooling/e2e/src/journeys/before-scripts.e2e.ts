@@ -16,7 +16,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** Where a text begins: its height changes a little with the font. */
+/** The top left corner of a text; its height depends slightly on the font. */
 async function placeOf(text: Locator): Promise<{ x: number; y: number } | null> {
   const box = await text.boundingBox()
   return box && { x: box.x, y: box.y }
@@ -32,7 +32,7 @@ function recordCalls(page: Page): string[] {
   return calls
 }
 
-test('input before the scripts are loaded is kept', async ({ page, bankOf }) => {
+test('The log-in page keeps input that was typed before the scripts are loaded', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'empty')
   const { bank, say, email, password } = person
   const { say: sayBefore } = beforeScripts(person)
@@ -50,7 +50,10 @@ test('input before the scripts are loaded is kept', async ({ page, bankOf }) => 
   await expect(heading(page, say('auth:choose.title'))).toBeVisible()
 })
 
-test('a log-in sent before the scripts are loaded is completed by them', async ({ page, bankOf }) => {
+test('A log-in that was submitted before the scripts are loaded is completed by them', async ({
+  page,
+  bankOf,
+}) => {
   const person = demoDepositor(bankOf('harbor'), 'empty')
   const { bank, say, email, password } = person
   const { say: sayBefore } = beforeScripts(person)
@@ -72,7 +75,7 @@ test('a log-in sent before the scripts are loaded is completed by them', async (
 })
 
 for (const width of [1280, 390]) {
-  test(`an account is opened on a form that is there before the scripts, which keep all of it, at ${width} px`, async ({
+  test(`The registration form is usable before the scripts, which keep its input and layout, at ${width} px`, async ({
     page,
     bankOf,
   }) => {
@@ -97,7 +100,7 @@ for (const width of [1280, 390]) {
     ]
     await email.fill('new.person@example.com')
     await chosenPassword.pressSequentially(password.slice(0, 6))
-    // The requirements below the password are ticked off by the application alone.
+    // Only the application ticks off the requirements below the password.
     const places = () => Promise.all(shown.map((part) => part.boundingBox()))
     const before = await places()
     expect(before).not.toContain(null)
@@ -110,7 +113,7 @@ for (const width of [1280, 390]) {
   })
 }
 
-test('what is submitted and pressed on that form before the scripts is done by them', async ({
+test('The registration page replays a submit and a press that happened before the scripts are loaded', async ({
   page,
   bankOf,
 }) => {
@@ -129,7 +132,7 @@ test('what is submitted and pressed on that form before the scripts is done by t
 })
 
 test(
-  'a reload shows the bank’s frame before the scripts, and nothing of it moves afterwards',
+  'A reload shows the bank’s frame before the scripts, and nothing in it moves afterwards',
   needs('a page that is still loading'),
   async ({ page, bankOf }) => {
     const person = demoDepositor(bankOf('harbor'), 'active')
@@ -157,7 +160,7 @@ test(
 )
 
 test(
-  'a reload has the balance before the scripts, where home then shows it, and asks for nothing twice',
+  'A reload of home shows the balance in place before the scripts, and requests nothing twice',
   needs('a page that is still loading'),
   async ({ page, bankOf }) => {
     const person = demoDepositor(bankOf('harbor'), 'active')
@@ -196,7 +199,7 @@ for (const path of [
   '/my-account',
 ]) {
   test(
-    `a reload of ${path} asks for nothing twice`,
+    `A reload of ${path} requests nothing twice`,
     needs('a page that is still loading'),
     async ({ page, bankOf }) => {
       const person = demoDepositor(bankOf('harbor'), 'active')
@@ -214,7 +217,7 @@ for (const path of [
   )
 }
 
-test('a page opened without a CSRF token fetches one once', async ({ page, bankOf }) => {
+test('A page that is opened without a CSRF token fetches one once', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   await startSession(page, person)
   await page.goto(`${person.bank.origin}/dashboard`, { waitUntil: 'networkidle' })
@@ -228,11 +231,11 @@ test('a page opened without a CSRF token fetches one once', async ({ page, bankO
   expect(handshakes).toEqual(['GET'])
 })
 
-test('a visitor sees nothing of the bank’s frame', async ({ page, bankOf }) => {
+test('A visitor sees nothing of the bank’s frame', async ({ page, bankOf }) => {
   const { bank, say } = demoDepositor(bankOf('harbor'), 'active')
   const releaseScripts = await holdScripts(page)
   await page.goto(`${bank.origin}/dashboard`, { waitUntil: 'commit' })
-  // It stands after the script that would show the frame.
+  // This element follows the script that would show the frame.
   await expect(page.locator('#tenant')).toBeAttached()
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
   releaseScripts()
@@ -243,7 +246,7 @@ test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const slug of ['harbor', 'juniper', 'solstice']) {
-    test(`${slug}'s log-in page is shown in its colors`, async ({ page, bankOf }) => {
+    test(`The log-in page of ${slug} is shown in its colors without any script`, async ({ page, bankOf }) => {
       const bank = bankOf(slug)
       const { say } = demoDepositor(bank, 'empty', { language: firstLanguageOf(bank.slug) })
       const institution = brandText(bank.slug, 'logo_alt_text')

@@ -25,7 +25,7 @@ const noor: BeneficiaryInput = {
 }
 const [evaName, noorName] = [fullName(eva), fullName(noor)]
 
-test('beneficiaries are added, changed, reallocated and removed: the screens match the provider', async ({
+test('A depositor adds, changes, reallocates and removes beneficiaries, and the screens match the provider', async ({
   page,
   ownBankOf,
 }) => {
@@ -34,7 +34,7 @@ test('beneficiaries are added, changed, reallocated and removed: the screens mat
   const { wire } = await startSession(page, person)
   const openList = () => page.getByRole('link', { name: say('beneficiaries:success.list') }).click()
 
-  await test.step('the first one, from my account, gets 100 percent', async () => {
+  await test.step('the first beneficiary, added from my account, gets 100 percent', async () => {
     await page.goto(`${bank.origin}/my-account`)
     const addLink = `${say('account:related-party.add')} ${say('account:related-party.beneficiaries')}`
     await page.getByRole('link', { name: addLink }).click()
@@ -46,7 +46,7 @@ test('beneficiaries are added, changed, reallocated and removed: the screens mat
     expect(await fetchShares(wire)).toEqual([[evaName, 100]])
   })
 
-  await test.step('the second one needs all new allocations; a wrong sum is not sent', async () => {
+  await test.step('the second beneficiary needs new allocations for all; a wrong sum is not sent', async () => {
     await page.getByRole('link', { name: say('beneficiaries:success.another') }).click()
     await fillBeneficiary(page, person, noor)
     await shareField(page, noorName).fill('30')
@@ -63,7 +63,7 @@ test('beneficiaries are added, changed, reallocated and removed: the screens mat
     await expect(page.getByRole('listitem').filter({ hasText: noorName })).toContainText('30%')
   })
 
-  await test.step('details are changed, and with the designation the allocations of both', async () => {
+  await test.step('a change of details and designation changes the allocations of both', async () => {
     await page.getByRole('link', { name: noorName }).click()
     await page.getByRole('link', { name: say('beneficiaries:edit.open') }).click()
     await field(page, `${say('beneficiaries:field.email')} (${say('ui-kit:field.optional')})`).fill(
@@ -80,7 +80,7 @@ test('beneficiaries are added, changed, reallocated and removed: the screens mat
     await expect(page.getByText('noor@example.com')).toBeVisible()
   })
 
-  await test.step('one is removed, then the last, and the list is empty', async () => {
+  await test.step('one beneficiary is removed, then the last, and the list is empty', async () => {
     for (const [name, designation] of [
       [noorName, 'contingent'],
       [evaName, 'primary'],
@@ -99,7 +99,7 @@ test('beneficiaries are added, changed, reallocated and removed: the screens mat
   })
 })
 
-test('a beneficiary is added, changed and removed by keyboard alone', async ({ page, bankOf }) => {
+test('A depositor adds, changes and removes a beneficiary by keyboard alone', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('juniper'))
   const { bank, say } = person
   const { wire } = await createCustomer(person)
@@ -128,7 +128,10 @@ test('a beneficiary is added, changed and removed by keyboard alone', async ({ p
   expect(await fetchShares(wire)).toEqual([])
 })
 
-test('allocations by keyboard alone, in Spanish, announce their sum', async ({ page, bankOf }) => {
+test('The form of allocations announces their sum in Spanish, by keyboard alone', async ({
+  page,
+  bankOf,
+}) => {
   const person = demoDepositor(bankOf('solstice'), 'beneficiaries', { language: 'es' })
   const { bank, say } = person
   const { wire } = await startSession(page, person)
@@ -155,7 +158,7 @@ test('allocations by keyboard alone, in Spanish, announce their sum', async ({ p
   ])
 })
 
-test('a lost answer adds and removes nobody twice', async ({ page, bankOf }) => {
+test('A lost response adds or removes no beneficiary twice', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('juniper'), 'beneficiaries')
   const { bank, say } = person
   const { operator } = bank
@@ -167,7 +170,7 @@ test('a lost answer adds and removes nobody twice', async ({ page, bankOf }) => 
       sent.push(request.url())
   })
 
-  await test.step('of an addition', async () => {
+  await test.step('the lost response of an addition', async () => {
     await operator.fault({
       method: 'POST',
       path: '/depositor/beneficiaries',
@@ -183,7 +186,7 @@ test('a lost answer adds and removes nobody twice', async ({ page, bankOf }) => 
     expect((await fetchShares(wire)).filter(([name]) => name === evaName)).toEqual([[evaName, 33]])
   })
 
-  await test.step('of a removal', async () => {
+  await test.step('the lost response of a removal', async () => {
     const path = '/depositor/beneficiaries/delete-and-reallocate'
     await operator.fault({ method: 'POST', path, kind: 'drop', value: 'after', times: 1 })
     await page.getByRole('link', { name: say('beneficiaries:success.list') }).click()
@@ -197,7 +200,7 @@ test('a lost answer adds and removes nobody twice', async ({ page, bankOf }) => 
   expect(sent).toHaveLength(2)
 })
 
-test('a joint holder sees the same beneficiaries and can change none, by screen or provider', async ({
+test('A joint holder sees the same beneficiaries and can change none, neither on a screen nor by a call', async ({
   page,
   ownBankOf,
 }) => {

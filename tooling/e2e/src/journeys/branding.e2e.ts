@@ -25,14 +25,14 @@ async function rebrand(bank: Bank, change: Record<string, unknown>): Promise<voi
 const submit = (page: Page, { say }: Person) =>
   page.getByRole('button', { name: say('log-in:submit'), exact: true })
 
-/** Counts how often the page has been loaded. */
+/** Records the loads of the page. */
 function recordLoads(page: Page): string[] {
   const seen: string[] = []
   page.on('load', () => seen.push(page.url()))
   return seen
 }
 
-/** The end of the session as the page knows it, in milliseconds by the provider's clock. */
+/** The end of the session as the page has stored it, in milliseconds of the provider's clock. */
 async function sessionEnd(page: Page): Promise<number> {
   const { session } = await storageContent(page)
   return Number(at(JSON.parse(session['tab'] ?? '{}'), 'expiresAt'))
@@ -42,7 +42,10 @@ test.afterEach(async ({ bankOf }) => {
   await resetBranding(bankOf('harbor'))
 })
 
-test('without a cache, live branding is applied to the open page, and cached', async ({ page, bankOf }) => {
+test('Live branding is applied to the open page and cached if none is cached yet', async ({
+  page,
+  bankOf,
+}) => {
   const person = newPerson(bankOf('harbor'))
   const { bank } = person
   await rebrand(bank, plum)
@@ -52,14 +55,14 @@ test('without a cache, live branding is applied to the open page, and cached', a
   await expect(page.getByRole('img', { name: plum.logo_alt_text })).toBeVisible()
   expect(seen).toHaveLength(1)
 
-  // Cached for an hour: it is not fetched again, and applied before the first paint.
+  // Cached for an hour, so it is not fetched again, and is applied before the first paint.
   await resetBranding(bank)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(`${bank.origin}/login`)
   await expect(submit(page, beforeScripts(person))).toHaveCSS('background-color', plumRgb)
 })
 
-test('branding is replaced after an hour, without a reload', async ({ page, ownBankOf }) => {
+test('Live branding is replaced after an hour without a reload', async ({ page, ownBankOf }) => {
   await page.clock.install()
   const bank = ownBankOf('harbor')
   const person = { ...demoDepositor(bank, 'empty'), firstName: 'Emmett' }
@@ -72,7 +75,7 @@ test('branding is replaced after an hour, without a reload', async ({ page, ownB
   /** Lets ten minutes pass, and clicks, which extends the session that would end after fifteen. */
   const stayTenMinutes = async () => {
     const end = await sessionEnd(page)
-    // The page's clock goes first: its offset comes from the provider's answers, and it must never be ahead.
+    // Moves the page's clock first: its offset is computed from the provider's responses, and it must never be ahead.
     await page.clock.fastForward(10 * MINUTE * 1000)
     await bank.operator.advance(10 * MINUTE)
     await link.click()
@@ -94,7 +97,7 @@ test('branding is replaced after an hour, without a reload', async ({ page, ownB
   expect(seen).toEqual([])
 })
 
-test('late branding keeps what was typed meanwhile', async ({ page, bankOf }) => {
+test('Live branding that arrives late keeps typed input', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   await rebrand(bank, plum)
@@ -116,7 +119,10 @@ test('late branding keeps what was typed meanwhile', async ({ page, bankOf }) =>
   await expect(field(page, say('log-in:password.label'))).toBeFocused()
 })
 
-test('a page without a tenant looks it up by host, and otherwise stays neutral', async ({ page, bankOf }) => {
+test('A page without a tenant block looks the tenant up by its host, and otherwise stays neutral', async ({
+  page,
+  bankOf,
+}) => {
   const bank = bankOf('harbor')
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -140,7 +146,7 @@ test('a page without a tenant looks it up by host, and otherwise stays neutral',
   await expect(page.getByText('FDIC')).toHaveCount(0)
 })
 
-test('a live branding that is never answered changes nothing', async ({ page, bankOf }) => {
+test('A request for live branding that is never answered changes nothing', async ({ page, bankOf }) => {
   const bank = bankOf('harbor')
   await rebrand(bank, plum)
   await bank.operator.fault({ method: 'GET', path: '/branding', kind: 'latency', value: 60_000 })
@@ -155,14 +161,14 @@ test('a live branding that is never answered changes nothing', async ({ page, ba
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a branding with a hostile value is refused whole', async ({ page, bankOf }) => {
+test('A live branding with a hostile value is refused entirely', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   await rebrand(bank, { ...plum, color_secondary: 'red;background:url(//evil.example)' })
   const answered = page.waitForResponse('**/api/v1/branding')
   await page.goto(`${bank.origin}/login`)
   await (await answered).finished()
-  // Continuing loads the application, which leaves the branding enough time.
+  // Continuing loads the application, which gives the branding enough time to apply.
   await page.getByRole('link', { name: say('log-in:register.link') }).click()
   await expect(heading(page, say('auth:register.title'))).toBeVisible()
   await page.getByRole('link', { name: say('auth:log-in.link') }).click()

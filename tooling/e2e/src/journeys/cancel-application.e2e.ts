@@ -7,7 +7,7 @@ import { newPerson } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
 import { failureText } from '../failures/failure-text.ts'
 
-test('an application is kept, then canceled: it ends everywhere, and can be started again', async ({
+test('An application is kept at first, then canceled on every device, and can be started again', async ({
   page,
   browser,
   bankOf,

@@ -11,7 +11,7 @@ import { type Person, demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
 import { asList } from '../people/depositor-record.ts'
 
-/** From the form to the effects of closing. */
+/** Continues from the form to the effects of closing. */
 async function openClosing(page: Page, person: Person): Promise<void> {
   const { say } = person
   await openWithdrawal(page, person)
@@ -27,7 +27,7 @@ const dollars = (cents: number): string =>
 const sumOf = (moved: unknown[]): number =>
   moved.reduce((sum: number, one) => sum + Number(at(one, 'amount')), 0)
 
-test('closing from two tabs withdraws everything once; documents stay readable', async ({
+test('A depositor who closes the account in two tabs withdraws everything once; documents stay readable', async ({
   page,
   context,
   ownBankOf,
@@ -37,7 +37,7 @@ test('closing from two tabs withdraws everything once; documents stay readable',
   const person = demoDepositor(bank, 'active')
   const { say } = person
   const nextMonday = mondayWithoutHolidays(await bankToday(bank))
-  // On the 1st no interest has accrued yet; later in the month it is paid out with the balance.
+  // On the 1st no interest has accrued yet; on later days it is paid out with the balance.
   const monday = nextMonday.endsWith('-01') ? mondayWithoutHolidays(nextMonday) : nextMonday
   await setBankTime(bank, monday, '12:00')
   const { wire } = await startSession(page, person)
@@ -115,7 +115,7 @@ test('closing from two tabs withdraws everything once; documents stay readable',
     await expect(heading(page, say('transfers:close.done.title'))).toBeVisible()
   })
 
-  await test.step('once settled, documents are readable and transfers refused', async () => {
+  await test.step('after the settlement, documents are readable and transfers refused', async () => {
     await setBankTime(bank, addDays(monday, 1), '08:30')
     const after = await startSession(page, person, {
       'account-closing': { linkedAccountId: linked, requestId: linked, acceptedAt: 0, isChecked: true },
@@ -136,7 +136,7 @@ test('closing from two tabs withdraws everything once; documents stay readable',
     await expectBalancedLedger(bank)
   })
 
-  await test.step('its last statement is issued after the month, and every statement matches the ledger', async () => {
+  await test.step('the last statement is issued after the month, and every statement matches the ledger', async () => {
     await setBankTime(bank, monthAfter(addDays(monday, 1)), '12:00')
     const { wire: later } = await logInByApi(person)
     const statements = asList(await requestData(later, 'GET', '/statements')).toReversed()

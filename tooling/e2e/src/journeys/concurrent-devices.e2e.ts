@@ -17,7 +17,7 @@ import { expectBalancedLedger } from '../people/money.ts'
 import { newPerson, type Person } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
 
-/** Two tabs of one browser in one session. */
+/** Opens two tabs of one browser with the same session. */
 async function openTwoTabs(
   context: BrowserContext,
   person: Person,
@@ -28,7 +28,7 @@ async function openTwoTabs(
   return tabs
 }
 
-/** Another browser, logged in on its own. */
+/** Opens another browser with a separate log-in. */
 async function openOtherDevice(browser: Browser, person: Person): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -36,7 +36,7 @@ async function openOtherDevice(browser: Browser, person: Person): Promise<Page> 
   return page
 }
 
-test('an application saved on another device is not overwritten: the later one shows a notice and the saved data', async ({
+test('An application that was saved on another device is not overwritten; the later save shows a notice and the saved data', async ({
   page,
   bankOf,
 }) => {
@@ -60,7 +60,7 @@ test('an application saved on another device is not overwritten: the later one s
   expect(at(await requestData(wire, 'GET', '/depositor/progress'), 'fields', 'city')).toBe('Toledo')
 })
 
-test('an application confirmed on another device is not confirmed again: the later one is redirected', async ({
+test('An application that was confirmed on another device is not confirmed again; the later device is redirected', async ({
   page,
   bankOf,
 }) => {
@@ -78,7 +78,7 @@ test('an application confirmed on another device is not confirmed again: the lat
   await expect(page).toHaveURL(`${bank.origin}/registration/additional-info`)
 })
 
-test('two tabs fund at the same moment: the deposit is made once, and neither shows an error', async ({
+test('Two tabs that fund at the same moment make one deposit, and neither shows an error', async ({
   context,
   bankOf,
 }) => {
@@ -104,7 +104,7 @@ test('two tabs fund at the same moment: the deposit is made once, and neither sh
   await expectBalancedLedger(bank)
 })
 
-test('a tab left open shows that another device has funded, and makes no second deposit', async ({
+test('A tab that was left open shows that another device has funded, and makes no second deposit', async ({
   page,
   browser,
   bankOf,
@@ -129,7 +129,7 @@ test('a tab left open shows that another device has funded, and makes no second 
   await phone.context().close()
 })
 
-test('two tabs confirm the same amounts: the later one shows the account as verified', async ({
+test('When two tabs confirm the same microdeposits, the later one shows the account as verified', async ({
   context,
   bankOf,
 }) => {
@@ -148,7 +148,7 @@ test('two tabs confirm the same amounts: the later one shows the account as veri
   expect(await fetchLinkedAccounts(session.wire)).toMatchObject([{ status: 'ACTIVE' }])
 })
 
-test('two tabs enter the same bank details: the account is linked once', async ({ context, bankOf }) => {
+test('Two tabs that enter the same bank details link the account once', async ({ context, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const session = await submitByApi(person)
@@ -163,7 +163,7 @@ test('two tabs enter the same bank details: the account is linked once', async (
   expect(await fetchLinkedAccounts(session.wire)).toHaveLength(1)
 })
 
-test('an account that is linked already is recognized, and not linked twice', async ({ page, bankOf }) => {
+test('An account that is already linked is recognized, and not linked twice', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const session = await linkInstantlyByApi(person)

@@ -11,7 +11,7 @@ import { operatorHost, operatorKey } from '../provider/provider.ts'
 
 const email = 'active@example.com'
 
-/** The console, which opens with the first tenant, filtered by one depositor. */
+/** Opens the console, which shows the first tenant, filtered by one depositor. */
 async function openConsole(page: Page, { origin }: Bank): Promise<void> {
   await page.goto(`http://${operatorHost}:${new URL(origin).port}/sandbox#${operatorKey}`)
   await page.getByLabel('Filter people by email').fill(email)
@@ -32,7 +32,7 @@ async function sendQuestion(
   await requestData(session.wire, 'POST', '/messages', form)
 }
 
-test('the operator replies, notifies, returns money, locks, sets a status, injects a fault and moves the clock', async ({
+test('The operator replies, notifies, returns money, locks, sets a status, injects a fault and moves the clock', async ({
   page,
   browser,
   ownBankOf,
@@ -74,7 +74,7 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
     await expect(page.getByText(say('interest:change.body', change))).toBeVisible()
   })
 
-  await test.step('a live brand shows what it does to contrast, and nothing typed elsewhere is lost', async () => {
+  await test.step('a live brand shows its effect on contrast, and input elsewhere is kept', async () => {
     const tenant = section(support, 'Tenant')
     const brand = section(support, 'Live brand')
     await tenant.getByLabel('Bank for same-bank linking').fill('Not sent yet')
@@ -117,7 +117,7 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
     await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   })
 
-  await test.step('an alert is published to one', async () => {
+  await test.step('an alert is published to one depositor', async () => {
     const announcements = section(support, 'Alerts and banners')
     await announcements.getByRole('combobox', { name: 'To' }).selectOption(email)
     await announcements.getByLabel('Title').first().fill('Your card is on its way')
@@ -128,7 +128,7 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
     await expect(page.getByText('Your card is on its way')).toBeVisible()
   })
 
-  await test.step('news is emailed to those who have it on', async () => {
+  await test.step('news is emailed to depositors who have turned it on', async () => {
     const news = section(support, 'News and offers')
     for (const [label, text] of [
       ['Subject in English', 'Open on Saturdays'],
@@ -187,7 +187,7 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
     await expect(statusMessage(support)).toHaveText('The linked account is ACTIVE.')
   })
 
-  await test.step('a status is set', async () => {
+  await test.step('a registration status is set', async () => {
     const status = support.getByRole('combobox', { name: `Registration status of ${email}` })
     await status.selectOption('VIEW_ONLY')
     await expect(statusMessage(support)).toHaveText(`${email} was changed.`)
@@ -251,7 +251,7 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
   await support.close()
 })
 
-test('every call of the provider can have a fault', async ({ page, bankOf }) => {
+test('The console can inject a fault into every call of the provider', async ({ page, bankOf }) => {
   await openConsole(page, bankOf('harbor'))
   const calls = await page
     .locator('#calls option')
@@ -262,7 +262,7 @@ test('every call of the provider can have a fault', async ({ page, bankOf }) => 
   expect(new Set(calls).size).toBe(calls.length)
 })
 
-test('the key is kept on returning to a section of the console', async ({ page, bankOf }) => {
+test('The console keeps the operator’s key when a section is reloaded', async ({ page, bankOf }) => {
   await openConsole(page, bankOf('harbor'))
   await page.getByRole('link', { name: 'Faults' }).click()
   await page.reload()

@@ -27,7 +27,10 @@ import { restoreSession, startSession } from '../people/browser-session.ts'
 
 const THURSDAY = 4
 
-test('a deposit follows the announced dates, and its return is reversed', async ({ page, ownBankOf }) => {
+test('A deposit settles on the announced dates, and a returned one is reversed', async ({
+  page,
+  ownBankOf,
+}) => {
   test.slow(true, 'the clock goes through weeks, and with it all that falls due')
   const bank = ownBankOf('harbor')
   const person = demoDepositor(bank, 'empty')
@@ -77,7 +80,7 @@ test('a deposit follows the announced dates, and its return is reversed', async 
     })
 
   const { leaves = '', usable = '' } = deposits.at(-1) ?? {}
-  await test.step('it is reviewed, submitted by a double click, and made once', async () => {
+  await test.step('a deposit is reviewed, submitted by a double click, and made once', async () => {
     await openReview(page, person, '250')
     await expect(row(page, say('transfers:row.leaves'))).toContainText(formatWeekday(person.language, leaves))
     await expect(row(page, say('transfers:row.available'))).toContainText(
@@ -91,7 +94,7 @@ test('a deposit follows the announced dates, and its return is reversed', async 
   })
 
   const balance = async () => requestData((await logInByApi(person)).wire, 'GET', '/accounts')
-  await test.step('it is submitted, settled and released on those dates, and can be canceled only before submission', async () => {
+  await test.step('deposits are submitted, settled and released on those dates, and can be canceled only before submission', async () => {
     await setBankTime(bank, leaves, '16:00')
     const { wire } = await logInByApi(person)
     const [sent] = await fetchTransfers(person)
@@ -108,7 +111,7 @@ test('a deposit follows the announced dates, and its return is reversed', async 
     await expectBalancedLedger(bank)
   })
 
-  await test.step('the other bank returns it: the account shows it, and the ledger balances', async () => {
+  await test.step('the other bank returns a deposit: the account shows the return, and the ledger balances', async () => {
     const [sent] = await fetchTransfers(person)
     const uuid = String(Reflect.get(Object(sent), 'uuid'))
     await bank.operator.call('POST', `/transactions/${uuid}/return`, { return_code: 'R01' })
@@ -125,7 +128,7 @@ test('a deposit follows the announced dates, and its return is reversed', async 
 
 const escapeRegExp = (text: string): string => text.replaceAll(/[$.?()]/g, String.raw`\$&`)
 
-/** Invalid input and the error of its field; none of it is submitted. */
+/** Invalid input and the error at its field; none of it is submitted. */
 const invalidAmounts = [
   { typed: '', says: 'empty' },
   { typed: 'cien', says: 'malformed' },
@@ -140,7 +143,7 @@ const invalidAmounts = [
 test.describe('on a phone, in Spanish', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the limits are shown, an amount outside them is refused at its field, and pressing Enter twice deposits once', async ({
+  test('The deposit form refuses an amount outside the shown limits, and pressing Enter twice deposits once', async ({
     page,
     bankOf,
   }) => {

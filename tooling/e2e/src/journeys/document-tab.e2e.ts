@@ -23,7 +23,7 @@ const newestOfLastYear = <Dated extends { year: number }>(all: readonly Dated[])
   return found
 }
 
-test('a statement opens from hub and year as a PDF in a new tab, with holder and balances', async ({
+test('A statement opens from the hub and its year as a PDF in a new tab, with the holder and balances', async ({
   page,
   bankOf,
 }) => {

@@ -6,7 +6,7 @@ import { button, openDeposit, openReview } from '../people/money.ts'
 import { newPerson } from '../people/person.ts'
 
 test(
-  'a depositor logs in, deposits, finds it at home and logs out',
+  'A depositor logs in, deposits, finds the deposit at home and logs out',
   { tag: '@sample' },
   async ({ page, bankOf }) => {
     const person = newPerson(bankOf('harbor'))

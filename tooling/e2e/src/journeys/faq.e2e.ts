@@ -4,7 +4,7 @@ import { field, heading } from '../people/log-in.ts'
 import { demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
 
-/** A question of the provider by its English beginning, with its answer up to the first fact about the bank. */
+/** A question of the provider by the beginning of its English text, with its answer up to the first fact about the bank. */
 function faqOf(beginning: string) {
   const found = faqs.find(({ en }) => en.question.startsWith(beginning))
   if (!found) throw new Error(`no question "${beginning}"`)
@@ -15,10 +15,10 @@ function faqOf(beginning: string) {
   }
 }
 
-/** Neither the case nor the form of a word in the question. */
+/** Searches that differ from the question in case and in the forms of words. */
 const searches = { en: 'STOLEN phones', es: 'TELÉFONOS robados' } as const
 
-test('a question is searched, opened, found again by its URL, and sent to support where there is no answer', async ({
+test('A depositor searches a question, opens it, finds it again by its URL, and messages support if there is no answer', async ({
   page,
   bankOf,
 }) => {

@@ -14,7 +14,7 @@ import { findFingerprints, contentOf } from '../screens/tenant-fingerprints.ts'
 
 /**
  * White label end to end: a tenant unknown to the repository is created, checked and built by the command line alone, in
- * a folder of its own, and serves a depositor. Nothing outside that folder is written or names the tenant.
+ * its own folder, and serves a depositor. Nothing outside that folder is written or names the tenant.
  */
 const slug = 'oakbridge'
 const name = 'Oakbridge Mutual'
@@ -58,7 +58,7 @@ async function expectNoOtherFingerprint(page: Page): Promise<void> {
   await expect(page).toHaveTitle(new RegExp(`${name}$`))
 }
 
-test('a fourth tenant, created, checked and built by the command line alone, serves a depositor', async ({
+test('A fourth tenant, created, checked and built by the command line alone, serves a depositor', async ({
   page,
 }) => {
   const person = { ...demoDepositor(bank, 'active'), firstName: 'Amelia' }
@@ -81,7 +81,7 @@ test('a fourth tenant, created, checked and built by the command line alone, ser
   await expect(page.getByRole('img', { name }).first()).toBeVisible()
   await expectNoOtherFingerprint(page)
 
-  // All its output is in its own folder, and removed with it.
+  // All output of the tenant is in its own folder, and is removed with it.
   const tenants = join(folder, 'tenants')
   expect((await readdir(tenants)).sort()).toEqual(['.rendered', slug])
   await tenantCommand(tenants, 'remove', slug, '--yes')

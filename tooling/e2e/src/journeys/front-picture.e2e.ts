@@ -7,7 +7,7 @@ import { frontPictureText } from '../provider/tenant-files.ts'
 
 const pictures = '**/pictures/**'
 
-/** The requests of pictures from now on. */
+/** Records the requests for pictures from now on. */
 function recordPictures(page: Page): string[] {
   const requested: string[] = []
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ interface Area {
   height: number
 }
 
-/** Hides the text of the brand’s half, and returns where each line of it was. */
+/** Hides the text of the brand’s half, and returns the position of each line. */
 function hideBrandText(page: Page): Promise<readonly Area[]> {
   return page.getByRole('banner').evaluate((brand) => {
     const found: Area[] = []
@@ -65,7 +65,7 @@ async function brightestIn(page: Page, areas: readonly Area[]): Promise<readonly
   )
 }
 
-test('the log-in page takes typing and logs in while its picture doesn’t arrive', async ({
+test('The log-in page accepts input and logs in while its picture doesn’t arrive', async ({
   page,
   bankOf,
 }) => {
@@ -95,7 +95,10 @@ test('the log-in page takes typing and logs in while its picture doesn’t arriv
   await expect(heading(page, say('auth:choose.title'))).toBeVisible()
 })
 
-test('text on a picture is legible even if the picture is white', async ({ page, bankOf }) => {
+test('Text on the picture of a front page is legible even if the picture is white', async ({
+  page,
+  bankOf,
+}) => {
   const { bank, say } = demoDepositor(bankOf('juniper'), 'empty', { language: 'es' })
   const white =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="#fff" d="M0 0h9v9H0z"/></svg>'
@@ -111,7 +114,7 @@ test('text on a picture is legible even if the picture is white', async ({ page,
     await expect(heading(page, say(title))).toBeVisible()
     const lines = await hideBrandText(page)
     expect(lines.length).toBeGreaterThan(2)
-    // A screenshot can be of a frame before the text was hidden, or before the picture was decoded.
+    // A screenshot may show a frame before the text was hidden, or before the picture was decoded.
     await expect(async () => {
       const brightest = Math.max(...(await brightestIn(page, lines)))
       // White text has a contrast of 4.5 on a luminance of 0.183; the panel alone is darker than 0.08.
@@ -122,7 +125,7 @@ test('text on a picture is legible even if the picture is white', async ({ page,
 })
 
 test(
-  'a phone, paper and forced colors have no picture, and a phone doesn’t load it',
+  'The picture is shown neither on a phone, which doesn’t load it, nor in print or with forced colors',
   needs('media to emulate'),
   async ({ page, bankOf }) => {
     const requested = recordPictures(page)

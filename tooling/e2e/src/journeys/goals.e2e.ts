@@ -15,7 +15,7 @@ interface Saved {
   goals: Record<string, number>
 }
 
-/** The money of each goal, by its name, from the provider. */
+/** The money of each goal by its name, from the provider. */
 async function fetchSaved(wire: ProviderClient): Promise<Saved> {
   const [account] = asList(await requestData(wire, 'GET', '/accounts'))
   const overview = await requestData(wire, 'GET', `/accounts/${String(at(account, 'uuid'))}/goals`)
@@ -44,7 +44,7 @@ async function move(page: Page, { say }: Person, open: string, amount: string, t
   await expect(dialog).toBeHidden()
 }
 
-test('a goal is added, filled, reached, used by a withdrawal and archived: the screens match the provider', async ({
+test('A goal is added, filled, reached, used by a withdrawal and archived, and the screens match the provider', async ({
   page,
   ownBankOf,
 }) => {
@@ -55,7 +55,7 @@ test('a goal is added, filled, reached, used by a withdrawal and archived: the s
   const before = await fetchSaved(wire)
   const [, , kitchen = '', trip = ''] = Object.keys(before.goals)
 
-  await test.step('home shows the goals in short, and leads to all of them', async () => {
+  await test.step('home shows a summary of the goals, and links to all of them', async () => {
     await page.goto(`${bank.origin}/dashboard`)
     const home = page.getByRole('region', { name: say('home-goals:title') })
     await expect(home.getByRole('listitem')).toHaveCount(4)
@@ -64,7 +64,7 @@ test('a goal is added, filled, reached, used by a withdrawal and archived: the s
     await expect(page.getByText(dollars(before.unassigned))).toBeVisible()
   })
 
-  await test.step('one is added with some money, and shown', async () => {
+  await test.step('a goal is added with some money, and shown', async () => {
     await link(page, say('goals:add.open')).click()
     await page
       .getByRole('radio', { name: new RegExp(`^${say('goals:kind.target')} `) })
@@ -79,7 +79,7 @@ test('a goal is added, filled, reached, used by a withdrawal and archived: the s
     expect((await fetchSaved(wire)).goals['Piano']).toBe(5_000)
   })
 
-  await test.step('it is reached by assigning the rest: a moment', async () => {
+  await test.step('the goal is reached by assigning the rest, which is celebrated', async () => {
     await move(page, person, 'goals:goal.add', '70')
     await expect(page.getByRole('region', { name: say('goals:reached.title') })).toBeVisible()
     await expect(page.getByText(say('goals:move.reached', { goal: 'Piano' }))).toBeVisible()
@@ -89,7 +89,7 @@ test('a goal is added, filled, reached, used by a withdrawal and archived: the s
     await expect(page.getByRole('region', { name: say('goals:reached.title') })).toBeVisible()
   })
 
-  await test.step('a part of it is moved to another goal', async () => {
+  await test.step('a part of the money is moved to another goal', async () => {
     await move(page, person, 'goals:goal.take', '20', kitchen)
     await expect(page.getByText(say('goals:event.moved.to', { goal: kitchen }))).toBeVisible()
     const { goals, unassigned } = await fetchSaved(wire)
@@ -98,7 +98,7 @@ test('a goal is added, filled, reached, used by a withdrawal and archived: the s
     expect(unassigned).toBe(before.unassigned - 12_000)
   })
 
-  await test.step('a withdrawal says which goals it takes from, and takes it from those', async () => {
+  await test.step('a withdrawal lists the goals that it reduces, and reduces those', async () => {
     const { goals, unassigned } = await fetchSaved(wire)
     const inKitchen = goals[kitchen] ?? 0
     await page.goto(`${bank.origin}/withdraw`)
@@ -130,7 +130,7 @@ test('a goal is added, filled, reached, used by a withdrawal and archived: the s
     })
   })
 
-  await test.step('it is archived, which keeps its history', async () => {
+  await test.step('the goal is archived, which keeps its history', async () => {
     await page.goto(`${bank.origin}/goals`)
     await link(page, 'Piano').click()
     await button(page, say('goals:archive.open')).click()
@@ -151,7 +151,10 @@ test('a goal is added, filled, reached, used by a withdrawal and archived: the s
 test.describe('in Spanish, on a phone, with the keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the order of goals is changed, and money assigned', async ({ page, ownBankOf }) => {
+  test('A depositor reorders goals and assigns money to one in Spanish, on a phone, by keyboard', async ({
+    page,
+    ownBankOf,
+  }) => {
     test.slow()
     const person = demoDepositor(ownBankOf('solstice'), 'goals', { language: 'es' })
     const { bank, say } = person
@@ -183,7 +186,7 @@ test.describe('in Spanish, on a phone, with the keyboard', () => {
   })
 })
 
-test('a provider without goals leaves no trace of them', async ({ page, ownBankOf }) => {
+test('The application of a provider without goals shows no trace of them', async ({ page, ownBankOf }) => {
   test.slow()
   const bank = ownBankOf('harbor')
   const own: unknown = await bank.operator.call('DELETE', '/branding')

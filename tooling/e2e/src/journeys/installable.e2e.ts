@@ -2,14 +2,14 @@ import { expect, test } from '../journey.ts'
 import { at } from '../people/provider-client.ts'
 
 for (const slug of ['harbor', 'juniper', 'solstice'] as const) {
-  test(`a device finds how to install ${slug}, with icons that can be drawn`, async ({
+  test(`A device finds the web app manifest of ${slug}, with icons that can be drawn`, async ({
     page,
     browserName,
     bankOf,
   }) => {
     const { origin } = bankOf(slug)
     await page.goto(origin)
-    // What the others find in a manifest they tell nobody.
+    // Only Chromium reports what it finds in a manifest.
     if (browserName === 'chromium') {
       const browser = await page.context().newCDPSession(page)
       const { url, errors } = await browser.send('Page.getAppManifest')

@@ -8,7 +8,7 @@ import { newPerson } from '../people/person.ts'
 
 const DAY = 86_400
 
-test('a depositor opens and funds an account: the money is pending first, available days later', async ({
+test('A depositor opens and funds an account, whose money is pending at first and available days later', async ({
   page,
   ownBankOf,
 }) => {
@@ -27,14 +27,14 @@ test('a depositor opens and funds an account: the money is pending first, availa
   await logOut(page, person)
   await bank.operator.advance(8 * DAY)
   await logIn(page, person)
-  // The device is remembered: no code is required.
+  // The device is remembered, so no code is required.
   await expectDashboard(page, person)
-  // Eight days may reach the first of a month, and so its interest.
+  // Eight days may include the first of a month, on which interest is paid.
   await expect(availableBalance(page, person)).toContainText(/\$1,25[01]\./)
   await expect(moneyUnderWay(page, person)).toBeHidden()
 })
 
-test('a bank with its own code is linked too, with a slow review', async ({ page, bankOf }) => {
+test('A depositor links a bank that asks for a code, after a slow review', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'), { ssnEnding: '4821' })
   await register(page, person)
   await verifyEmail(page, person)

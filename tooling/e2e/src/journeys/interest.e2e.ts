@@ -21,7 +21,7 @@ async function openInterest(page: Page, { bank, say }: Person): Promise<void> {
 
 const listOf = (data: unknown): readonly unknown[] => (Array.isArray(data) ? data : [])
 
-/** The interest that the provider has posted, as its calls report it: of this year, and by the start of a date. */
+/** The interest that the provider's calls report: of this year, and of a period that a date begins with. */
 async function postedInterest(wire: ProviderClient) {
   const accounts = await requestData(wire, 'GET', '/accounts')
   const transactions = listOf(await requestData(wire, 'GET', '/transactions'))
@@ -35,7 +35,7 @@ async function postedInterest(wire: ProviderClient) {
   return { ofYear: Number(at(accounts, '0', 'interest_ytd')), sumOf }
 }
 
-test('a depositor sees the provider’s interest to the cent: this year, each year, each month', async ({
+test('A depositor sees the provider’s interest to the cent for this year, each year and each month', async ({
   page,
   bankOf,
 }) => {
@@ -74,7 +74,7 @@ test('a depositor sees the provider’s interest to the cent: this year, each ye
   }
 })
 
-test('the estimate of the next payment is what is paid, to a cent, where the balance stays', async ({
+test('The estimate of the next interest payment equals the payment to a cent if the balance does not change', async ({
   page,
   ownBankOf,
 }) => {
@@ -89,21 +89,18 @@ test('the estimate of the next payment is what is paid, to a cent, where the bal
   await setBankTime(bank, nextMonth, '09:00')
   const { sumOf } = await postedInterest((await logInByApi(person)).wire)
   const paid = sumOf(today.slice(0, 7))
-  // The page does not know what part of a cent the months before have left.
+  // The page does not know the fraction of a cent that is carried over from earlier months.
   expect([paid - 1, paid, paid + 1].map(money)).toContain(estimate)
 })
 
-test('a projection follows its sliders by keyboard, and asks the provider nothing', async ({
-  page,
-  bankOf,
-}) => {
+test('The projection follows its sliders by keyboard, and sends no request', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { say } = person
   await startSession(page, person)
   await openInterest(page, person)
   const projection = section(page, say('interest:projection.title'))
   await expect(projection).toContainText(say('interest:projection.result', { count: 5 }))
-  // The last answer of the page.
+  // Depends on the last response of the page.
   await expect(page.getByText(say('interest:history.title'))).toBeVisible()
   await expect(page.getByText(say('ui-kit:loading'), { exact: true })).toHaveCount(0)
   const asked: string[] = []
@@ -124,7 +121,7 @@ test('a projection follows its sliders by keyboard, and asks the provider nothin
   expect(asked.filter((url) => url.includes('/accounts') || url.includes('/transactions'))).toEqual([])
 })
 
-test('the log-in page leads to the calculator, which loads nothing before it is opened', async ({
+test('The log-in page links to the calculator, and loads none of it before it is opened', async ({
   page,
   bankOf,
 }) => {

@@ -23,14 +23,14 @@ const clickLink = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
 const save = (page: Page, { say }: Person) => clickButton(page, say('application:step.save'))
 
-/** A customer, logged in. */
+/** Logs in a new customer. */
 async function startPrimary(page: Page, person: Person): Promise<LoggedIn> {
   const session = await createCustomer(person)
   await restoreSession(page, person, session)
   return session
 }
 
-/** Exact, since the holder’s own screen begins alike in Spanish. */
+/** The exact text, since the holder’s own screen begins alike in Spanish. */
 const invitationSent = (page: Page, { say }: Person) =>
   page.getByRole('heading', { level: 1, name: say('joint:success.title'), exact: true })
 
@@ -72,7 +72,7 @@ async function invite(page: Page, { say }: Person): Promise<void> {
 const emailsTo = async ({ operator, slug }: Bank, to: string): Promise<unknown[]> =>
   asList(await operator.call('GET', `/outbox?tenant=${slug}&to=${encodeURIComponent(to)}`))
 
-test('an application is refused for a number on file, finished on another device, changed, resent and closed', async ({
+test('A joint application is refused for an SSN on file, finished on another device, changed, resent and closed', async ({
   page,
   browser,
   bankOf,
@@ -152,7 +152,7 @@ test('an application is refused for a number on file, finished on another device
   await expect(page.getByRole('main').getByRole('link', { name: say('joint:holder.none.add') })).toBeVisible()
 })
 
-test('an invitation whose answer was lost is verified, and not sent twice', async ({ page, bankOf }) => {
+test('An invitation whose response was lost is verified, and not sent twice', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('juniper'))
   const { bank, say } = person
   const invitee = newInvitee()
@@ -173,7 +173,10 @@ test('an invitation whose answer was lost is verified, and not sent twice', asyn
   expect(await emailsTo(bank, invitee.email)).toHaveLength(1)
 })
 
-test('contact and invitation work by keyboard alone', async ({ page, bankOf }) => {
+test('A depositor enters a joint holder’s contact details and sends the invitation by keyboard alone', async ({
+  page,
+  bankOf,
+}) => {
   const person = newPerson(bankOf('harbor'))
   const { say } = person
   const invitee = newInvitee()

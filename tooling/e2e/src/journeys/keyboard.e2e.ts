@@ -6,7 +6,10 @@ import { moneyUnderWay, expectDashboard } from '../people/dashboard.ts'
 import { newPerson, demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
 
-test('opening an account works by keyboard alone, the linking window included', async ({ page, bankOf }) => {
+test('A depositor opens an account by keyboard alone, including the linking window', async ({
+  page,
+  bankOf,
+}) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say, email, password } = person
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -102,7 +105,10 @@ test('opening an account works by keyboard alone, the linking window included', 
   await expect(moneyUnderWay(page, person)).toContainText('$1,250.00')
 })
 
-test('the dialog keeps the focus, closes on Escape and returns the focus', async ({ page, bankOf }) => {
+test('The contact dialog keeps the focus, closes on Escape and returns the focus', async ({
+  page,
+  bankOf,
+}) => {
   const { bank, say } = newPerson(bankOf('harbor'))
   await page.goto(`${bank.origin}/login`)
   const contact = page.getByRole('button', { name: say('web:footer.contact') })
@@ -115,10 +121,10 @@ test('the dialog keeps the focus, closes on Escape and returns the focus', async
   await expect(contact).toBeFocused()
 })
 
-test('a language button keeps the focus while the page loads in that language', async ({ page, bankOf }) => {
+test('A language button keeps the focus while the page loads in that language', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   await startSession(page, person)
-  // Its answers are loaded once more, each with a placeholder.
+  // The answers on this screen are loaded again, with placeholders meanwhile.
   await page.goto(`${person.bank.origin}/faq`)
   const spanish = page.getByRole('contentinfo').getByRole('button', { name: 'Español' })
   await pressEnterOn(spanish)
@@ -128,7 +134,7 @@ test('a language button keeps the focus while the page loads in that language', 
   await expect(spanish).toBeFocused()
 })
 
-test('the skip link moves the focus past the navigation into the page', async ({ page, bankOf }) => {
+test('The skip link moves the focus past the navigation into the page', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   await startSession(page, person)
   await page.goto(`${person.bank.origin}/my-account`)

@@ -16,7 +16,7 @@ async function planBank(wire: ProviderClient): Promise<unknown> {
   return at(asList(at(overview, 'plans'))[0], 'linked_account_id')
 }
 
-test('another bank is linked and made the default, and the first one removed with its plan moved', async ({
+test('A depositor links another bank, makes it the default, and removes the first one, whose plan moves', async ({
   page,
   ownBankOf,
 }) => {
@@ -28,7 +28,7 @@ test('another bank is linked and made the default, and the first one removed wit
   const card = (mask: string) => page.getByRole('region', { name: new RegExp(`${mask}$`) })
   const old = String(at(asList(await fetchLinkedAccounts(wire))[0], 'mask'))
 
-  await test.step('it is linked by its details, beside the first', async () => {
+  await test.step('the second bank is linked by its details, beside the first', async () => {
     await page.goto(`${bank.origin}/my-account`)
     await link('managed-banks:link').click()
     await expect(heading(page, say('linking:another.title'))).toBeVisible()
@@ -43,7 +43,7 @@ test('another bank is linked and made the default, and the first one removed wit
     await expect(card('5678')).toContainText(say('managed-banks:default'))
   })
 
-  await test.step('the first is made the default, and offered first', async () => {
+  await test.step('the first bank is made the default again, and offered first', async () => {
     await card(old)
       .getByRole('button', { name: say('managed-banks:default.make') })
       .click()
@@ -53,7 +53,7 @@ test('another bank is linked and made the default, and the first one removed wit
     await expect(page.getByRole('radio', { name: new RegExp(old) })).toBeChecked()
   })
 
-  await test.step('it is removed, and its plan moves', async () => {
+  await test.step('the first bank is removed, and its plan moves', async () => {
     await page.goto(`${bank.origin}/my-account`)
     await card(old)
       .getByRole('button', { name: say('managed-banks:remove') })

@@ -5,7 +5,7 @@ import { enter, heading } from '../people/log-in.ts'
 import { demoDepositor } from '../people/person.ts'
 import { collectViolations } from '../people/policy-violations.ts'
 
-test('on ports of localhost depositors of two banks are logged in side by side, and one links a bank', async ({
+test('Depositors of two banks are logged in side by side on ports of localhost, and one links a bank', async ({
   page,
   context,
   localBankOf,
@@ -37,7 +37,7 @@ test('on ports of localhost depositors of two banks are logged in side by side, 
   expect(names.filter(({ name }) => !/^(?:harbor|juniper)-/.test(name))).toEqual([])
 })
 
-test('a link of an email leads to the bank’s port on localhost', async ({ page, localBankOf }) => {
+test('A link in an email leads to the bank’s port on localhost', async ({ page, localBankOf }) => {
   const { bank, email, say } = demoDepositor(localBankOf('solstice'), 'empty', { language: 'es' })
   await page.goto(`${bank.origin}/login/forgot-password`)
   await page.getByLabel(say('auth:email.label'), { exact: true }).fill(email)

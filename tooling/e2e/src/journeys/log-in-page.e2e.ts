@@ -5,14 +5,14 @@ import { beforeScripts, demoDepositor } from '../people/person.ts'
 const notice = '#code-missing'
 
 for (const path of ['/login', '/registration']) {
-  test(`${path} shows what to do when its code fails to load, and loads once it can`, async ({
+  test(`The page ${path} shows what to do when its code fails to load, and loads once it can`, async ({
     page,
     bankOf,
   }) => {
     const { bank } = demoDepositor(bankOf('solstice'), 'empty', { language: 'es' })
     await page.route('**/assets/base-*.js', (route) => route.abort())
     await page.goto(`${bank.origin}${path}`)
-    // Its text is in the page from the start, hidden.
+    // The hidden text is in the page from the start.
     await expect(page.locator(notice)).toBeVisible()
     await expect(page.locator(notice)).toContainText('Esta página no se cargó por completo.')
     await expect(page.locator(notice)).toContainText('This page didn’t load completely.')
@@ -23,7 +23,7 @@ for (const path of ['/login', '/registration']) {
   })
 }
 
-test('every address names the browsers that work if this one lacks what the code needs', async ({
+test('Every address shows the supported browsers if this one lacks an API that the code needs', async ({
   page,
   bankOf,
 }) => {
@@ -51,7 +51,10 @@ test('every address names the browsers that work if this one lacks what the code
   }
 })
 
-test('a press before the scripts are loaded takes effect afterwards', async ({ page, bankOf }) => {
+test('A press on the log-in page before the scripts are loaded takes effect afterwards', async ({
+  page,
+  bankOf,
+}) => {
   const person = demoDepositor(bankOf('harbor'), 'empty')
   const { bank, say } = person
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -65,7 +68,7 @@ test('a press before the scripts are loaded takes effect afterwards', async ({ p
   await expect(page.getByRole('dialog', { name: say('messaging:contact.title') })).toBeVisible()
 })
 
-test('the link to open an account loads its screen when hovered, and shows a press at once', async ({
+test('The link to open an account prefetches its screen when hovered, and shows a press at once', async ({
   page,
   bankOf,
 }) => {
@@ -87,7 +90,7 @@ test('the link to open an account loads its screen when hovered, and shows a pre
   await expect(heading(page, say('auth:register.title'))).toBeVisible()
 })
 
-test('an uncaught error before or after the page is loaded leaves every form working', async ({
+test('An uncaught error before or after the page is loaded leaves every form working', async ({
   page,
   bankOf,
 }) => {
@@ -113,7 +116,7 @@ test('an uncaught error before or after the page is loaded leaves every form wor
   await expect(heading(page, say('auth:code.title'))).toBeVisible()
 })
 
-test('banners are shown above the form at their locations, and stay dismissed', async ({
+test('Banners are shown above the form at their locations, and stay dismissed', async ({
   page,
   ownBankOf,
 }) => {
@@ -149,7 +152,7 @@ test('banners are shown above the form at their locations, and stay dismissed', 
   await expect(page.getByText('For an application')).toBeVisible()
 })
 
-test('banners that come while somebody types are below the form, which they do not move', async ({
+test('Banners that arrive while a depositor types appear below the form, which they do not move', async ({
   page,
   ownBankOf,
 }) => {
@@ -175,7 +178,7 @@ test('banners that come while somebody types are below the form, which they do n
   expect(await page.locator('form').boundingBox()).toEqual(before)
 })
 
-test('a log-in in a second tab ends the one under way in the first, which explains it and keeps the email', async ({
+test('A log-in in a second tab ends the unfinished one in the first, which explains that and keeps the email', async ({
   page,
   context,
   bankOf,

@@ -4,7 +4,7 @@ import { startSession } from '../people/browser-session.ts'
 import { heading } from '../people/log-in.ts'
 import { demoDepositor, type Person } from '../people/person.ts'
 
-/** A page of another site that sends its visitor to an address of the bank at once, and does not say where from. */
+/** Visits a page of another site that redirects to an address of the bank at once, without a referrer. */
 async function visitForeignPage(page: Page, target: string): Promise<void> {
   const html = `<meta name="referrer" content="no-referrer"><script>location.replace(${JSON.stringify(target)})</script>`
   await page.route('https://foreign.example/', (route) =>
@@ -20,7 +20,7 @@ const stayIn = async (page: Page, { bank, say }: Person) => {
 }
 
 for (const path of ['/logout', '/registration'])
-  test(`a page of another site cannot log a depositor out by sending them to ${path}`, async ({
+  test(`A page of another site cannot log a depositor out by sending them to ${path}`, async ({
     page,
     bankOf,
   }) => {
@@ -31,7 +31,7 @@ for (const path of ['/logout', '/registration'])
     await stayIn(page, person)
   })
 
-test('an address typed to log out does so after a confirmation, a link of the application at once', async ({
+test('A typed log-out address logs out after a confirmation, a link of the application at once', async ({
   page,
   bankOf,
 }) => {

@@ -8,7 +8,7 @@ import { restoreSession } from '../people/browser-session.ts'
 const attachment = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('From my landlord.') }
 
 test(
-  'a message with a file gets the bank’s answer, and a reply, during an application',
+  'A depositor sends a message with a file during an application, gets an answer and replies',
   { tag: '@sample' },
   async ({ page, bankOf }) => {
     const person = newPerson(bankOf('harbor'))

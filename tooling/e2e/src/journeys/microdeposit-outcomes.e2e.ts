@@ -19,14 +19,14 @@ async function requestReissue(page: Page, person: Person): Promise<void> {
   await expect(heading(page, person.say('linking:sent.title'))).toBeVisible()
 }
 
-test('expired and returned microdeposits are reported with the next step', async ({ page, ownBankOf }) => {
+test('Expired and returned microdeposits are reported with the next step', async ({ page, ownBankOf }) => {
   const bank = ownBankOf('harbor')
   const expired = newPerson(bank)
   const returned = newPerson(bank)
   const { say } = expired
   await linkManuallyByApi(expired)
   const { wire } = await submitByApi(returned)
-  // magic-values.md: an account number of an unknown account.
+  // An account number that the sandbox's bank does not know.
   await linkByDetails(wire, returned, 'JPMorgan Chase', '400012340004')
 
   await bank.operator.advance(5 * DAY)
@@ -47,4 +47,4 @@ test('expired and returned microdeposits are reported with the next step', async
   await expect(heading(page, say('linking:verified.title'))).toBeVisible()
 })
 
-/** ARCHIVED is history and never listed. */
+/** ARCHIVED is a historical status, which is never listed. */

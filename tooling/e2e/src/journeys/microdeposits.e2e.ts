@@ -7,7 +7,7 @@ import { newPerson } from '../people/person.ts'
 
 const DAY = 86_400
 
-test('a depositor links by bank details and confirms microdeposits days later', async ({
+test('A depositor links by bank details and confirms microdeposits days later', async ({
   page,
   ownBankOf,
 }) => {
@@ -35,7 +35,10 @@ test('a depositor links by bank details and confirms microdeposits days later', 
   await fund(page, person)
 })
 
-test('a tenant’s password requirements are listed and ticked off', async ({ page, bankOf }) => {
+test('The registration page lists the tenant’s password requirements and ticks them off', async ({
+  page,
+  bankOf,
+}) => {
   const person = newPerson(bankOf('juniper'))
   const { bank, say } = person
   const rule = (key: string, isMet: boolean, values = {}) =>

@@ -31,7 +31,7 @@ async function requestEmailChange(page: Page, person: Person, email: string, pas
   await clickButton(page, say('account:contact.submit'))
 }
 
-/** A logged-in person at the form for the code of a change. */
+/** Opens the form for the code of a change as a logged-in depositor. */
 async function openCodeForm(page: Page, person: Person): Promise<string> {
   await registerByApi(person)
   await startSession(page, person)
@@ -42,7 +42,7 @@ async function openCodeForm(page: Page, person: Person): Promise<string> {
   return email
 }
 
-test('a toast leaves room to scroll all of the page above it', async ({ page, bankOf }) => {
+test('A toast leaves room to scroll all of the page above it', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   await page.context().grantPermissions(['clipboard-write'])
   await page.setViewportSize({ width: 390, height: 700 })
@@ -62,7 +62,7 @@ test('a toast leaves room to scroll all of the page above it', async ({ page, ba
   await expect.poll(gapAtEnd).toBeGreaterThan(0)
 })
 
-test('a new email needs the password and a code, works for the next log-in, and both addresses are notified', async ({
+test('A new email needs the password and a code, works for the next log-in, and both addresses are notified', async ({
   page,
   bankOf,
 }) => {
@@ -92,7 +92,7 @@ test('a new email needs the password and a code, works for the next log-in, and 
   await page.getByRole('link', { name: say('account:back.my-account') }).click()
   await expect(page.getByText(email)).toBeVisible()
 
-  // The change has ended: no code is requested any more.
+  // The change has ended, so no code is requested anymore.
   await open(page, person, `${account}/otp-verification`)
   await expect(heading(page, say('refused:nothing-to-do.title'))).toBeVisible()
   await open(page, person, account)
@@ -105,7 +105,7 @@ test('a new email needs the password and a code, works for the next log-in, and 
   await expect(page).not.toHaveURL(/login\/(choose|entry)/)
 })
 
-test('a new phone number can be set during an application', async ({ page, bankOf }) => {
+test('A depositor can set a new phone number during an application', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('juniper'))
   const { bank, say } = person
   await restoreSession(page, person, await applyByApi(person, { until: 'basic' }))
@@ -122,7 +122,7 @@ test('a new phone number can be set during an application', async ({ page, bankO
   await expect(page.getByText('(614) 555-0199')).toBeVisible()
 })
 
-test('wrong codes are counted, then lock and log out, and the next log-in reports it', async ({
+test('Wrong codes are counted, then lock the account and log out, and the next log-in reports that', async ({
   page,
   bankOf,
 }) => {
@@ -146,7 +146,7 @@ test('wrong codes are counted, then lock and log out, and the next log-in report
   await expect(page.getByRole('alert')).toContainText(providerText(person, identityTexts.locked))
 })
 
-test('a new password keeps this device logged in, and the old one is refused', async ({ page, bankOf }) => {
+test('A new password keeps this device logged in, and the old one is refused', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { say } = person
   const password = 'Another-quiet-lamp-77'
@@ -168,11 +168,11 @@ test('a new password keeps this device logged in, and the old one is refused', a
   await expect(page).not.toHaveURL(/choose-mfa/)
 })
 
-test('a forgotten device needs a code again', async ({ page, bankOf }) => {
+test('A forgotten device needs a code again', async ({ page, bankOf }) => {
   const person = await registerByApi(newPerson(bankOf('harbor')))
   const { say } = person
   await enter(page, person, { remember: true })
-  // The footer comes again with the first screen: a press meanwhile would be lost.
+  // The first screen renders the footer again, so an earlier press would be lost.
   await expect(heading(page, say('onboarding:landing.title'))).toBeVisible()
   await logOut(page, person)
   await logIn(page, person)
@@ -191,7 +191,7 @@ test('a forgotten device needs a code again', async ({ page, bankOf }) => {
   await enterCode(page, person)
 })
 
-test('the language is kept, also after a log-out', async ({ page, ownBankOf }) => {
+test('The chosen language is kept, even after a log-out', async ({ page, ownBankOf }) => {
   const person = demoDepositor(ownBankOf('harbor'), 'empty')
   const spanish = demoDepositor(person.bank, 'empty', { language: 'es' })
   await startSession(page, person)
@@ -204,7 +204,7 @@ test('the language is kept, also after a log-out', async ({ page, ownBankOf }) =
   await expect(heading(page, spanish.say('log-in:title'))).toBeVisible()
 })
 
-test('the full account number is shown on request, and never stored', async ({ page, bankOf }) => {
+test('The full account number is shown on request, and never stored', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { say } = person
   await startSession(page, person)
@@ -217,7 +217,7 @@ test('the full account number is shown on request, and never stored', async ({ p
   await expect(shown).toBeHidden()
 })
 
-test('a nickname is shown at home too, over a reload', async ({ page, ownBankOf }) => {
+test('A nickname of the account is shown at home too, also after a reload', async ({ page, ownBankOf }) => {
   const person = demoDepositor(ownBankOf('harbor'), 'active')
   const { bank, say } = person
   await startSession(page, person)
@@ -235,7 +235,7 @@ test('a nickname is shown at home too, over a reload', async ({ page, ownBankOf 
   ).toBeVisible()
 })
 
-test('the email can be changed by keyboard alone', async ({ page, bankOf }) => {
+test('A depositor can change the email by keyboard alone', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('solstice'), { language: 'es' })
   const { bank, say } = person
   await registerByApi(person)

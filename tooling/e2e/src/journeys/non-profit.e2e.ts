@@ -15,7 +15,7 @@ async function open(page: Page, { bank, say }: Person): Promise<void> {
   await expect(heading(page, say('non-profits:select.title'))).toBeVisible()
 }
 
-test('the default is confirmed before it is sent, kept over a reload, and shown the next time', async ({
+test('The default non-profit is confirmed before it is sent, kept after a reload, and shown the next time', async ({
   page,
   bankOf,
 }) => {
@@ -39,7 +39,7 @@ test('the default is confirmed before it is sent, kept over a reload, and shown 
   await expect(page.getByText(say('non-profits:select.before', { name }))).toBeVisible()
 })
 
-test('another one is searched by keyboard alone, in Spanish, over pages, no matches and a failure', async ({
+test('A depositor searches a non-profit by keyboard alone, in Spanish, over pages, no matches and a failure', async ({
   page,
   bankOf,
 }) => {
@@ -49,14 +49,14 @@ test('another one is searched by keyboard alone, in Spanish, over pages, no matc
   const search = page.getByRole('searchbox')
   await open(page, person)
 
-  await test.step('ten at a time', async () => {
+  await test.step('results are shown ten at a time', async () => {
     await expect(resultOptions(page)).toHaveCount(10)
     await pressEnterOn(page.getByRole('button', { name: say('non-profits:search.more', { count: 10 }) }))
     await expect(resultOptions(page)).toHaveCount(20)
     await expect(resultOptions(page).nth(10)).toBeFocused()
   })
 
-  await test.step('nothing found', async () => {
+  await test.step('a search without a match shows that', async () => {
     await search.focus()
     await page.keyboard.type('zzzz')
     await expect(page.getByText(say('non-profits:search.none.title'))).toBeVisible()
@@ -77,7 +77,7 @@ test('another one is searched by keyboard alone, in Spanish, over pages, no matc
     await expect(search).toHaveValue('creek')
   })
 
-  await test.step('it is chosen and confirmed', async () => {
+  await test.step('the non-profit is chosen and confirmed', async () => {
     const firstResult = resultOptions(page).first()
     await expect(firstResult).toBeVisible()
     await firstResult.focus()

@@ -22,7 +22,7 @@ async function toFirstOfNextMonth(bank: Bank): Promise<void> {
   await setBankTime(bank, day, '09:00')
 }
 
-/** Whether a kind's emails reach the person. */
+/** Whether the depositor gets emails of a kind. */
 async function isEmailed(person: Person, kind: string): Promise<unknown> {
   const { wire } = await logInByApi(person)
   const settings = asList(at(await requestData(wire, 'GET', '/notification-settings'), 'settings'))
@@ -32,7 +32,7 @@ async function isEmailed(person: Person, kind: string): Promise<unknown> {
   )
 }
 
-test('money emails are turned off, alerts stay, and the summary ends by its link', async ({
+test('A depositor turns off money emails but keeps alerts, and ends the summary by the link in it', async ({
   page,
   ownBankOf,
 }) => {
@@ -40,7 +40,7 @@ test('money emails are turned off, alerts stay, and the summary ends by its link
   const { bank, say } = person
   const { wire } = await startSession(page, person)
 
-  await test.step('the setting is saved as soon as it is switched, also over a lost answer', async () => {
+  await test.step('the setting is saved as soon as it is switched, even if the response is lost', async () => {
     await page.goto(`${bank.origin}/my-account`)
     await page.locator('a[href="/my-account/notifications"]').click()
     await expect(heading(page, say('account:notifications.title'))).toBeVisible()
@@ -59,7 +59,7 @@ test('money emails are turned off, alerts stay, and the summary ends by its link
     await expect(money.getByLabel(say('account:notifications.channel.email'))).not.toBeChecked()
   })
 
-  await test.step('a returned deposit is an alert, and no email', async () => {
+  await test.step('a returned deposit raises an alert, and sends no email', async () => {
     const linked = asList(at(await requestData(wire, 'GET', '/linked-accounts'), 'accounts'))
     const usable = linked.find((one) => at(one, 'status') === 'ACTIVE')
     await requestData(wire, 'POST', '/deposit', { linked_account_id: at(usable, 'uuid'), amount: 1_000 })

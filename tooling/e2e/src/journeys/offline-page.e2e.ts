@@ -7,7 +7,7 @@ import { startSession } from '../people/browser-session.ts'
 test.use({ serviceWorkers: 'allow' })
 
 test(
-  'a page opened offline is the tenant’s own, stores no personal data, and continues once online',
+  'A page that is opened offline is the tenant’s own, stores no personal data, and continues once online',
   needs('a service worker that is offline'),
   async ({ page, context, bankOf }) => {
     const person = demoDepositor(bankOf('solstice'), 'active', { language: 'es' })

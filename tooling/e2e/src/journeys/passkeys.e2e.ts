@@ -18,7 +18,7 @@ const usePasskey = (page: Page, { say }: Person) => button(page, say('log-in:pas
 const openPasskeys = (page: Page, { bank }: Person) => page.goto(`${bank.origin}/my-account/passkeys`)
 const ownApplication = (page: Page, { say }: Person) => heading(page, say('onboarding:landing.title'))
 
-/** A person who is logged in, without a passkey. */
+/** Logs in a depositor without a passkey. */
 async function startPerson(page: Page, bank: Bank, language?: Person['language']): Promise<Person> {
   const person = newPerson(bank, language && { language })
   await registerByApi(person)
@@ -46,7 +46,7 @@ async function addPasskey(page: Page, person: Person, name: string): Promise<voi
 }
 
 test(
-  'a passkey is added, logs in, is the second factor, and is removed; a code remains',
+  'A passkey is added, logs in, is the second factor, and is removed; codes still work',
   needs('a virtual authenticator'),
   async ({ page, bankOf }) => {
     const bank = bankOf('harbor')
@@ -101,7 +101,7 @@ test(
   },
 )
 
-test('the log-in page moves nothing when the provider announces passkeys', async ({ page, bankOf }) => {
+test('The log-in page moves nothing when the provider announces passkeys', async ({ page, bankOf }) => {
   const bank = bankOf('harbor')
   const { say } = newPerson(bank)
   let announce = () => {}
@@ -128,32 +128,36 @@ test('the log-in page moves nothing when the provider announces passkeys', async
 test.describe('in Spanish, on a phone, with the keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a passkey is added, renamed and used', needs('a virtual authenticator'), async ({ page, bankOf }) => {
-    const bank = bankOf('solstice')
-    await addAuthenticator(page)
-    const person = await startPerson(page, bank, 'es')
-    const { say } = person
-    await openPasskeys(page, person)
-    await pressEnterOn(button(page, say('account:passkeys.add')))
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAccessible(page)
-    await pressEnterOn(field(page, say('account:passkeys.name')))
-    await pressEnterOn(button(page, say('step-up:send')))
-    await expect(field(page, say('step-up:code.label'))).toBeVisible()
-    await expectAccessible(page)
-    await typeInto(field(page, say('step-up:code.label')), await bank.operator.code(person.email))
-    await page.keyboard.press('Enter')
-    await expect(page.getByText(say('account:passkeys.unused'))).toBeVisible()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await pressEnterOn(
-      page.getByRole('button', { name: say('account:passkeys.rename.named', { passkey: '' }) }),
-    )
-    await field(page, say('account:passkeys.name')).fill('Mi teléfono')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Mi teléfono', { exact: true })).toBeVisible()
-    await expectAccessible(page)
-    await logOut(page, person)
-    await pressEnterOn(usePasskey(page, person))
-    await expect(ownApplication(page, person)).toBeVisible()
-  })
+  test(
+    'A depositor adds, renames and uses a passkey in Spanish, on a phone, by keyboard',
+    needs('a virtual authenticator'),
+    async ({ page, bankOf }) => {
+      const bank = bankOf('solstice')
+      await addAuthenticator(page)
+      const person = await startPerson(page, bank, 'es')
+      const { say } = person
+      await openPasskeys(page, person)
+      await pressEnterOn(button(page, say('account:passkeys.add')))
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page)
+      await pressEnterOn(field(page, say('account:passkeys.name')))
+      await pressEnterOn(button(page, say('step-up:send')))
+      await expect(field(page, say('step-up:code.label'))).toBeVisible()
+      await expectAccessible(page)
+      await typeInto(field(page, say('step-up:code.label')), await bank.operator.code(person.email))
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(say('account:passkeys.unused'))).toBeVisible()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await pressEnterOn(
+        page.getByRole('button', { name: say('account:passkeys.rename.named', { passkey: '' }) }),
+      )
+      await field(page, say('account:passkeys.name')).fill('Mi teléfono')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Mi teléfono', { exact: true })).toBeVisible()
+      await expectAccessible(page)
+      await logOut(page, person)
+      await pressEnterOn(usePasskey(page, person))
+      await expect(ownApplication(page, person)).toBeVisible()
+    },
+  )
 })

@@ -20,7 +20,7 @@ async function fetchPlans(wire: ProviderClient): Promise<readonly unknown[]> {
 
 const firstDate = (plan: unknown) => at(asList(at(plan, 'upcoming'))[0], 'date')
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
-/** The buttons of the dates, whose names begin with what they show. */
+/** The buttons of the dates, whose accessible names begin with their visible text. */
 const dateButtons = (
   page: Page,
   { say }: Person,
@@ -28,7 +28,7 @@ const dateButtons = (
 ) => page.getByRole('button', { name: new RegExp(`^${say(`plans:${key}`)}\\b`) })
 const amountIn = (page: Page, { say }: Person) => page.getByLabel(say('plans:field.amount'), { exact: true })
 
-test('a plan is added, skipped, moved, paused, changed and ended: the screens match the provider', async ({
+test('A plan is added, skipped, moved, paused, changed and ended, and the screens match the provider', async ({
   page,
   ownBankOf,
 }) => {
@@ -44,7 +44,7 @@ test('a plan is added, skipped, moved, paused, changed and ended: the screens ma
     await expect(heading(page, say('plans:add.title'))).toBeVisible()
   })
 
-  await test.step('it is added with its next dates in view', async () => {
+  await test.step('the plan is added while its next dates are shown', async () => {
     await amountIn(page, person).fill('75')
     await page.getByRole('radio', { name: say('plans:frequency.weekly') }).check()
     await page.getByLabel(say('plans:field.start'), { exact: true }).fill(start)
@@ -58,7 +58,7 @@ test('a plan is added, skipped, moved, paused, changed and ended: the screens ma
     expect(plan).toMatchObject({ amount: 7_500, frequency: 'weekly', start_date: start })
   })
 
-  await test.step('its first date is skipped and comes back', async () => {
+  await test.step('the first date is skipped and restored', async () => {
     await dateButtons(page, person, 'skip.open').first().click()
     await expect(page.getByText(say('plans:outcome.skipped'), { exact: true })).toBeVisible()
     expect(at(asList(at((await fetchPlans(wire))[0], 'upcoming'))[0], 'is_skipped')).toBe(true)
@@ -66,7 +66,7 @@ test('a plan is added, skipped, moved, paused, changed and ended: the screens ma
     await expect(page.getByText(say('plans:outcome.skipped'), { exact: true })).toBeHidden()
   })
 
-  await test.step('its first date is moved and put back', async () => {
+  await test.step('the first date is moved and moved back', async () => {
     for (const to of [addDays(start, 1), start]) {
       await dateButtons(page, person, 'move.open').first().click()
       const dialog = page.getByRole('dialog')
@@ -79,7 +79,7 @@ test('a plan is added, skipped, moved, paused, changed and ended: the screens ma
     }
   })
 
-  await test.step('it is paused and resumed', async () => {
+  await test.step('the plan is paused and resumed', async () => {
     await button(page, say('plans:pause.open')).click()
     await page.getByLabel(say('plans:pause.until')).fill(addDays(start, 14))
     await button(page, say('plans:pause.submit')).click()
@@ -90,7 +90,7 @@ test('a plan is added, skipped, moved, paused, changed and ended: the screens ma
     expect(firstDate((await fetchPlans(wire))[0])).toBe(start)
   })
 
-  await test.step('it is changed, and sends a deposit on its day', async () => {
+  await test.step('the plan is changed, and makes a deposit on its date', async () => {
     await link(page, say('plans:edit.open')).click()
     await amountIn(page, person).fill('90')
     await button(page, say('plans:edit.submit')).click()
@@ -103,7 +103,7 @@ test('a plan is added, skipped, moved, paused, changed and ended: the screens ma
     expect(at(asList(at(plan, 'runs'))[0], 'amount')).toBe(9_000)
   })
 
-  await test.step('it is ended', async () => {
+  await test.step('the plan is ended', async () => {
     await button(page, say('plans:end.open')).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: say('plans:end.yes') }).click()
@@ -115,7 +115,10 @@ test('a plan is added, skipped, moved, paused, changed and ended: the screens ma
 test.describe('in Spanish, on a phone, with the keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the demo depositor sees several plans, and skips and changes a date', async ({ page, ownBankOf }) => {
+  test('A depositor with several plans skips and changes a date in Spanish, on a phone, by keyboard', async ({
+    page,
+    ownBankOf,
+  }) => {
     test.slow()
     const person = demoDepositor(ownBankOf('solstice'), 'saver', { language: 'es' })
     const { bank, say } = person

@@ -10,7 +10,7 @@ import { field, heading } from '../people/log-in.ts'
 import { demoDepositor, type Person } from '../people/person.ts'
 import { at } from '../people/provider-client.ts'
 
-/** The rows of the printed table that are transactions, not headings. */
+/** The rows of the printed table, without its header. */
 const printedRows = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('cell') })
 
 async function open(page: Page, { bank }: Person, path: string): Promise<void> {
@@ -18,7 +18,7 @@ async function open(page: Page, { bank }: Person, path: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** The day of printing, and nothing to navigate or search by. */
+/** Expects the day of printing, and no navigation or search. */
 async function expectPaper(page: Page, { bank, say, language }: Person): Promise<void> {
   await expect(
     page.getByText(say('web:print.date', { date: formatDay(language, await bankToday(bank)) })),
@@ -29,7 +29,7 @@ async function expectPaper(page: Page, { bank, say, language }: Person): Promise
 
 for (const language of ['en', 'es'] as const) {
   test(
-    `the list of transactions prints every row, with account, period and day (${language})`,
+    `The list of transactions prints every row, with account, period and day (${language})`,
     needs('media to emulate'),
     async ({ page, bankOf }) => {
       const person = demoDepositor(bankOf('harbor'), 'active', { language })
@@ -41,7 +41,7 @@ for (const language of ['en', 'es'] as const) {
       await open(page, person, '/dashboard/transactions-list')
       await expect(page.getByRole('button', { name: say('dashboard:csv.save') })).toBeVisible()
 
-      // As the browser’s own menu prints: 121 rows fill five pages, those in sight would leave one.
+      // Like the browser’s print command: 121 rows fill five pages; the visible rows alone would fit on one.
       const pages = countPages(new Uint8Array(await page.pdf()))
       expect(pages).toBeGreaterThan(3)
       expect(pages).toBeLessThan(7)
@@ -69,7 +69,7 @@ for (const language of ['en', 'es'] as const) {
 }
 
 test(
-  'a narrowed list prints what it was narrowed to, and nothing of the form',
+  'A filtered list of transactions prints its filters, and not the form',
   needs('media to emulate'),
   async ({ page, bankOf }) => {
     const person = demoDepositor(bankOf('juniper'), 'active')
@@ -94,7 +94,7 @@ test(
 )
 
 test(
-  'details, statements and the account print without the navigation',
+  'Transaction details, statements and the account print without the navigation',
   needs('media to emulate'),
   async ({ page, bankOf }) => {
     const person = demoDepositor(bankOf('solstice'), 'active')

@@ -18,7 +18,7 @@ import { at } from '../people/provider-client.ts'
 
 const verifyPath = '/verify-document'
 
-test('a balance letter is created and opened, and a visitor confirms it by its code', async ({
+test('A depositor creates and opens a balance letter, and a visitor verifies it by its code', async ({
   page,
   browser,
   bankOf,

@@ -20,7 +20,7 @@ const notice = (page: Page, person: Person) => page.getByText(person.say('dashbo
 const alert = (page: Page, person: Person) =>
   page.getByText(emailText(person, 'link-again.subject'), { exact: true })
 
-/** A person whose bank can no longer be used; ends at the dashboard with its notice and the unread alert. */
+/** Starts as a depositor whose bank can no longer be used; ends at the dashboard with its notice and the unread alert. */
 async function startWithFailedBank(page: Page, person: Person): Promise<void> {
   const { session, linkedAccountId } = await fundByApi(person)
   await person.bank.operator.call('PATCH', `/linked-accounts/${linkedAccountId}`, { status: 'FAILED' })
@@ -39,7 +39,7 @@ async function expectRelinked(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL(`${person.bank.origin}/not-found`)
 }
 
-test('relinking instantly starts from the dashboard’s notice and returns there', async ({ page, bankOf }) => {
+test('Instant relinking starts from the dashboard’s notice and returns there', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { say } = person
   await startWithFailedBank(page, person)
@@ -60,7 +60,7 @@ test('relinking instantly starts from the dashboard’s notice and returns there
   await expectRelinked(page, person)
 })
 
-test('relinking by bank details survives wrong amounts and a reissue, and clears the flag', async ({
+test('Relinking by bank details survives wrong amounts and a reissue, and clears the flag', async ({
   page,
   bankOf,
 }) => {
@@ -76,7 +76,7 @@ test('relinking by bank details survives wrong amounts and a reissue, and clears
   await clickLink(page, person, 'linking:relink.home')
   await expect(page.getByText(say('dashboard:notices.relinking.title'))).toBeVisible()
   await clickLink(page, person, 'dashboard:notices.relinking.action')
-  // Home's link and the next page's have the same name.
+  // The link at home and the one on the next page have the same name.
   await expect(heading(page, say('linking:sent.title'))).toBeVisible()
   await clickLink(page, person, 'linking:sent.action')
   await submitAmounts(page, person, '0.10', '0.20')
@@ -93,7 +93,7 @@ test('relinking by bank details survives wrong amounts and a reissue, and clears
   await expectRelinked(page, person)
 })
 
-test('a returned first deposit shows its reason, the next step, and the way to link another bank', async ({
+test('A returned first deposit shows its reason, the next step, and a link to link another bank', async ({
   page,
   ownBankOf,
 }) => {
@@ -124,7 +124,7 @@ test('a returned first deposit shows its reason, the next step, and the way to l
   await logInAtBank(page, last.language, 'demo')
   await chooseBankAccount(page, last.language)
   await expectDashboard(page, last)
-  // The first linked account has changed: the rule no longer applies.
+  // The first linked account has changed, so the rule no longer applies.
   await page.goto(`${bank.origin}/funding-returned`)
   await expect(page).toHaveURL(`${bank.origin}/not-found`)
 })

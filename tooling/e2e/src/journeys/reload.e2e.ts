@@ -13,7 +13,7 @@ import { newPerson, demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
 import { expectNoSecrets, storageContent, recordUrls } from '../people/stored-secrets.ts'
 
-test('a reload keeps the draft of each step, but never a secret', async ({ page, bankOf }) => {
+test('A reload keeps the draft of each step, but never a secret', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say, email, password, ssn } = person
   const urls = recordUrls(page)
@@ -76,7 +76,7 @@ test('a reload keeps the draft of each step, but never a secret', async ({ page,
     expect(JSON.stringify(local)).not.toContain(personal)
 })
 
-test('a message that is being written survives a look at another screen, and is in no storage', async ({
+test('An unfinished message is kept while another screen is open, and is in no storage', async ({
   page,
   bankOf,
 }) => {
@@ -94,7 +94,7 @@ test('a message that is being written survives a look at another screen, and is 
   await expect(field(page, say('messaging:new.body.label'))).toHaveValue('It has another name now.')
 })
 
-test('bank details are kept over a reload, except the numbers', async ({ page, bankOf }) => {
+test('A reload keeps bank details, except for the numbers', async ({ page, bankOf }) => {
   const bank = bankOf('harbor')
   const linking = demoDepositor(bank, 'passed')
   const { say } = linking
@@ -110,7 +110,7 @@ test('bank details are kept over a reload, except the numbers', async ({ page, b
   await expect(field(page, say('linking:bank.confirmation.label'))).toHaveValue('')
 })
 
-test('the first amount is kept over a reload', async ({ page, bankOf }) => {
+test('A reload keeps the amount of the first deposit', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'verified')
   await startSession(page, person)
   await page.goto(`${person.bank.origin}/fund-account`)
@@ -120,11 +120,7 @@ test('the first amount is kept over a reload', async ({ page, bankOf }) => {
   await expect(amount).toHaveValue('321.09')
 })
 
-test('the bearer is in session storage and in no other persistent storage', async ({
-  page,
-  context,
-  bankOf,
-}) => {
+test('The bearer is in session storage and in no persistent storage', async ({ page, context, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'empty')
   await enter(page, person)
   await expect(page).toHaveURL(/\/dashboard$/)

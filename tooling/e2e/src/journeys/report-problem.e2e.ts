@@ -13,11 +13,14 @@ import { at, type ProviderClient } from '../people/provider-client.ts'
 
 const fetchCases = async (wire: ProviderClient) =>
   asList(at(await requestData(wire, 'GET', '/cases'), 'cases'))
-/** The state of the case on the transaction. */
+/** The status of the case, as the transaction shows it. */
 const stateOf = (page: Page, { say }: Person) =>
   page.getByRole('region', { name: say('transaction-cases:reason.wrong_amount') })
 
-test('a problem is reported from a transaction, answered and closed', async ({ page, ownBankOf }) => {
+test('A depositor reports a problem with a transaction, and the case is answered and closed', async ({
+  page,
+  ownBankOf,
+}) => {
   const person = demoDepositor(ownBankOf('solstice'), 'active', { language: 'es' })
   const { bank, say } = person
   const { wire } = await startSession(page, person)
@@ -26,7 +29,7 @@ test('a problem is reported from a transaction, answered and closed', async ({ p
   )
   const address = `${bank.origin}/dashboard/transactions-list?id=${String(at(transaction, 'uuid'))}`
 
-  await test.step('it is sent once, although the answer is lost', async () => {
+  await test.step('the report is sent once, although the response is lost', async () => {
     await page.goto(address)
     await button(page, say('transaction-cases:open')).click()
     await page.getByRole('radio', { name: say('transaction-cases:reason.wrong_amount') }).check()
@@ -52,7 +55,7 @@ test('a problem is reported from a transaction, answered and closed', async ({ p
   })
 
   const [reported] = await fetchCases(wire)
-  await test.step('the answer of the bank is on the transaction', async () => {
+  await test.step('the bank’s answer is shown on the transaction', async () => {
     await bank.operator.call('POST', '/messages', {
       depositor: at(await requestData(wire, 'GET', '/depositor'), 'depositor_id'),
       subject: 'Your transaction',
@@ -63,7 +66,7 @@ test('a problem is reported from a transaction, answered and closed', async ({ p
     await expect(stateOf(page, person)).toContainText(say('transaction-cases:status.answered'))
   })
 
-  await test.step('a reply waits for the bank again, until it closes the case', async () => {
+  await test.step('a reply waits for the bank, until the bank closes the case', async () => {
     await page.getByRole('link', { name: say('transaction-cases:case.thread') }).click()
     await button(page, say('messaging:reply.open')).click()
     await field(page, say('messaging:reply.body')).fill('Thank you.')

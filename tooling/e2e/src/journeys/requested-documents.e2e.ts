@@ -28,7 +28,7 @@ async function attach(page: Page, person: Person, kind: Kind): Promise<void> {
 const submit = (page: Page, { say }: Person, count: number) =>
   page.getByRole('button', { name: say('onboarding:additional.submit', { count }) }).click()
 
-test('requested documents are refused by their content, then accepted, and pass the review', async ({
+test('Requested documents are refused by their content, then accepted, and pass the review', async ({
   page,
   ownBankOf,
 }) => {
@@ -65,7 +65,10 @@ test('requested documents are refused by their content, then accepted, and pass 
   await expect(heading(page, say('onboarding:passed.title'))).toBeVisible()
 })
 
-test('an upload can be stopped or refused; the files are kept for the next try', async ({ page, bankOf }) => {
+test('A depositor can stop an upload; stopped and refused files are kept for the next try', async ({
+  page,
+  bankOf,
+}) => {
   const person = newPerson(bankOf('harbor'), { ssnEnding: '0004' })
   const { bank, say } = person
   const { operator } = bank

@@ -9,7 +9,7 @@ import { enter, heading, register, verifyEmail } from '../people/log-in.ts'
 import { newPerson, demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
 
-test('an application is continued on another device', async ({ page, browser, bankOf }) => {
+test('A depositor continues an application on another device', async ({ page, browser, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const save = say('application:step.save')
@@ -39,7 +39,7 @@ test('an application is continued on another device', async ({ page, browser, ba
   await otherDevice.close()
 })
 
-test('a tab opened at a step continues at that step', async ({ page, bankOf }) => {
+test('A tab that is opened at a step continues at that step', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('solstice'), 'passed', { language: 'es' })
   await startSession(page, person)
   await page.goto(`${person.bank.origin}/registration/passed`)

@@ -7,7 +7,7 @@ import { newPerson, type Person } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
 import { updateDepositor } from '../people/depositor-record.ts'
 
-/** A person with a complete application, at the screen that confirms it. */
+/** Opens the Confirm details screen as a depositor with a complete application. */
 async function openConfirmDetails(page: Page, bank: Bank, ssnEnding: string): Promise<Person> {
   const person = newPerson(bank, { ssnEnding })
   await restoreSession(page, person, await applyByApi(person))
@@ -16,7 +16,7 @@ async function openConfirmDetails(page: Page, bank: Bank, ssnEnding: string): Pr
 }
 
 /**
- * Two outcomes of the identity review by the last four digits of the SSN: one to wait for and one that ends it.
+ * Two outcomes of the identity review by the last four digits of the SSN: a pending one and a final one.
  * confirm-details-screen.test.tsx has all nine.
  */
 const outcomes = [
@@ -24,7 +24,10 @@ const outcomes = [
   ['0006', 'FAILED', '/registration/hold-account', 'onboarding:hold.failed.title'],
 ] as const
 
-test('Back after the approval does not lead into the finished application', async ({ page, bankOf }) => {
+test('The browser’s Back after the approval does not lead into the finished application', async ({
+  page,
+  bankOf,
+}) => {
   const bank = bankOf('harbor')
   const person = await openConfirmDetails(page, bank, '0001')
   const { say } = person
@@ -40,7 +43,7 @@ test('Back after the approval does not lead into the finished application', asyn
 })
 
 for (const [ssnEnding, outcome, path, title] of outcomes) {
-  test(`${outcome} leads to ${path}, also after a reload`, async ({ page, bankOf }) => {
+  test(`The review outcome ${outcome} leads to ${path}, also after a reload`, async ({ page, bankOf }) => {
     const bank = bankOf('harbor')
     const person = await openConfirmDetails(page, bank, ssnEnding)
     await confirmDetails(page, person)
@@ -51,7 +54,7 @@ for (const [ssnEnding, outcome, path, title] of outcomes) {
   })
 }
 
-test('a second review passes, and the waiting page continues by itself', async ({ page, ownBankOf }) => {
+test('The waiting page continues by itself when a second review passes', async ({ page, ownBankOf }) => {
   await page.clock.install()
   const bank = ownBankOf('harbor')
   const person = await openConfirmDetails(page, bank, '0002')
@@ -62,7 +65,10 @@ test('a second review passes, and the waiting page continues by itself', async (
   await expect(heading(page, person.say('onboarding:passed.title'))).toBeVisible()
 })
 
-test('an SSN on file is reported, without a footer, and can be corrected', async ({ page, bankOf }) => {
+test('An SSN on file is reported on a screen without a footer, and can be corrected', async ({
+  page,
+  bankOf,
+}) => {
   const bank = bankOf('harbor')
   const first = newPerson(bank)
   await applyByApi(first, { until: 'basic' })
@@ -83,7 +89,7 @@ test('an SSN on file is reported, without a footer, and can be corrected', async
   await expect(heading(page, say('onboarding:address.title'))).toBeVisible()
 })
 
-test('a hold stops an application until it is lifted', async ({ page, bankOf }) => {
+test('A hold stops an application until it is lifted', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const session = await submitByApi(person)

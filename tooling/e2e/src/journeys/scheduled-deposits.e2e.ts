@@ -39,7 +39,7 @@ function monthEnd(date: string, months: number): string {
   return new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10)
 }
 
-/** A month's 31st that a shorter month follows. */
+/** The 31st of a month before a shorter month. */
 function thirtyFirst(after: string): string {
   let months = 0
   const isMatch = () =>
@@ -73,7 +73,7 @@ const summarize = (moved: unknown[]) =>
     (one) => `${String(at(one, 'amount'))} ${String(at(one, 'scheduled_for'))} ${String(at(one, 'status'))}`,
   )
 
-test('scheduled and repeating deposits are submitted on the announced dates', async ({ page, ownBankOf }) => {
+test('Scheduled and repeating deposits are submitted on the announced dates', async ({ page, ownBankOf }) => {
   test.slow(true, 'the clock goes through weeks, and with it all that falls due')
   const bank = ownBankOf('juniper')
   const person = demoDepositor(bank, 'empty', { language: 'es' })
@@ -103,7 +103,7 @@ test('scheduled and repeating deposits are submitted on the announced dates', as
     `3000 ${monday} Initiated`,
     `4000 ${firstMonthly} Initiated`,
   ])
-  // Before its date nothing is submitted.
+  // Nothing is submitted before its date.
   expect(await requestData((await logInByApi(person)).wire, 'GET', '/accounts')).toMatchObject([
     { pending_balance: 0, current_balance: 0 },
   ])
@@ -126,7 +126,7 @@ test('scheduled and repeating deposits are submitted on the announced dates', as
   await expectBalancedLedger(bank)
 })
 
-test('a scheduled deposit is changed, another canceled, and one that fails is skipped with a notification', async ({
+test('A scheduled deposit is changed, another canceled, and one that fails is skipped with a notification', async ({
   page,
   ownBankOf,
 }) => {
@@ -175,7 +175,7 @@ test('a scheduled deposit is changed, another canceled, and one that fails is sk
     })
   })
 
-  await test.step('it is canceled after a confirmation, and its URL reports that', async () => {
+  await test.step('the other deposit is canceled after a confirmation, and its URL reports that', async () => {
     const edit = `${bank.origin}/deposit/edit?id=${await uuidOf(2_000)}`
     await page.goto(edit)
     await button(page, say('transfers:cancel.open')).click()

@@ -6,10 +6,10 @@ import { linkInstantly } from '../people/linking.ts'
 import { availableBalance, moneyUnderWay } from '../people/dashboard.ts'
 import { newPerson } from '../people/person.ts'
 
-// A language that no tenant offers, so that the tenant's first one is shown.
+// A language that no tenant offers, so that the tenant's default language is shown.
 test.use({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' })
 
-test('opening an account works in Spanish, on a phone', { tag: '@sample' }, async ({ page, bankOf }) => {
+test('A depositor opens an account in Spanish, on a phone', { tag: '@sample' }, async ({ page, bankOf }) => {
   const person = newPerson(bankOf('solstice'), { language: 'es' })
   await register(page, person)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
@@ -28,10 +28,10 @@ for (const { tenant, locale, language } of [
   { tenant: 'harbor', locale: 'es-MX', language: 'es' },
   { tenant: 'solstice', locale: 'en-US', language: 'en' },
 ] as const) {
-  test.describe(`a browser in ${locale}`, () => {
+  test.describe(locale, () => {
     test.use({ locale })
 
-    test(`opens ${tenant} in its language`, async ({ page, bankOf }) => {
+    test(`A browser in ${locale} opens ${tenant} in ${language}`, async ({ page, bankOf }) => {
       const { bank, say } = newPerson(bankOf(tenant), { language })
       await page.goto(`${bank.origin}/login`)
       await expect(heading(page, say('log-in:title'))).toBeVisible()

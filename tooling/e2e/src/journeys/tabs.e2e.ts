@@ -7,7 +7,7 @@ import { storageContent } from '../people/stored-secrets.ts'
 
 const MINUTE = 60
 
-test('a new tab shares the session, and a log-out in one ends both and explains it', async ({
+test('A new tab shares the session, and a log-out in one tab ends both and explains that', async ({
   page,
   context,
   bankOf,
@@ -32,14 +32,14 @@ test('a new tab shares the session, and a log-out in one ends both and explains 
   }
 })
 
-test('a screen that needs a log-in reports it to a visitor', async ({ page, bankOf }) => {
+test('A screen that needs a log-in informs a visitor on the log-in page', async ({ page, bankOf }) => {
   const { bank, say } = demoDepositor(bankOf('harbor'), 'empty')
   await page.goto(`${bank.origin}/dashboard`)
   await expect(heading(page, say('log-in:title'))).toBeVisible()
   await expect(page.getByText(say('log-in:logged-out.no-bearer'))).toBeVisible()
 })
 
-test('two minutes before the end a dialog offers to stay logged in, and otherwise logs out', async ({
+test('A dialog offers to stay logged in two minutes before the session ends, and otherwise logs out', async ({
   page,
   ownBankOf,
 }) => {
@@ -50,7 +50,7 @@ test('two minutes before the end a dialog offers to stay logged in, and otherwis
   const remaining = [1, 2].map((count) =>
     say('web:timeout.text', { count }).replace(String(count), String.raw`\d+`),
   )
-  /** Passes the minute after which the page checks its session with the provider. */
+  /** Advances the clock by the minute after which the page checks its session with the provider. */
   const nextPoll = () => page.clock.fastForward(61_000)
   await enter(page, person)
   await expectDashboard(page, person)
@@ -71,7 +71,7 @@ test('two minutes before the end a dialog offers to stay logged in, and otherwis
   await expect(page.getByText(say('log-in:logged-out.timed-out'))).toBeVisible()
 })
 
-test('after a time-out a log-in leads back to the page, with what was typed there', async ({
+test('A log-in after a time-out leads back to the page, with its typed input', async ({
   page,
   ownBankOf,
 }) => {

@@ -27,14 +27,14 @@ async function openList(page: Page, person: Person, search = ''): Promise<void> 
   await expect(rows(page).first()).toBeVisible()
 }
 
-/** The first word with which the provider describes the transactions of a direction: "Interest". */
+/** The first word of the provider's description of transactions in a direction: "Interest". */
 async function descriptionWord(wire: ProviderClient, direction: string): Promise<string> {
   const all = asList(await requestData(wire, 'GET', '/transactions'))
   const found = all.find((one) => at(one, 'direction') === direction)
   return String(at(found, 'description')).split(' ')[0] ?? ''
 }
 
-/** Opens the details of the first row, of those with a text. */
+/** Opens the details of the first row that contains a text. */
 async function openFirst(page: Page, text = ''): Promise<void> {
   await rows(page).filter({ hasText: text }).getByRole('link').first().click()
   await expect(details(page)).toBeVisible()
@@ -51,7 +51,7 @@ async function saveFile(
   return { name, header, rows: lines.map((line) => line.split(',')) }
 }
 
-test('search and filters narrow the list, stay in the URL, and survive a reload and going back', async ({
+test('Search and filters narrow the list of transactions, stay in the URL, and survive a reload and going back', async ({
   page,
   bankOf,
 }) => {
@@ -86,7 +86,10 @@ test('search and filters narrow the list, stay in the URL, and survive a reload 
 })
 
 for (const language of ['en', 'es'] as const) {
-  test(`what is shown equals what is saved, to the cent (${language})`, async ({ page, bankOf }) => {
+  test(`The saved file of transactions equals the list to the cent (${language})`, async ({
+    page,
+    bankOf,
+  }) => {
     const person = demoDepositor(bankOf('solstice'), 'active', { language })
     const { say } = person
     await startSession(page, person)
@@ -119,7 +122,7 @@ for (const language of ['en', 'es'] as const) {
   })
 }
 
-test('a settled transaction has its stages and details, at its own URL', async ({ page, bankOf }) => {
+test('A settled transaction shows its stages and details at its own URL', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('juniper'), 'active')
   const { say } = person
   await startSession(page, person)
@@ -129,7 +132,7 @@ test('a settled transaction has its stages and details, at its own URL', async (
   for (const name of ['initiated', 'pending', 'submitted', 'settled', 'available'])
     await expect(step(page, person, name)).toHaveAttribute('data-state', 'done')
   await expect(details(page)).toContainText(say('dashboard:details.balanceAfter'))
-  // The last part of the details to load.
+  // This button is the last part of the details to load.
   await expect(page.getByRole('button', { name: person.say('transaction-cases:open') })).toBeVisible()
   const shown = await details(page).textContent()
   await page.reload()
@@ -138,7 +141,7 @@ test('a settled transaction has its stages and details, at its own URL', async (
   await expect(page).toHaveURL(/transactions-list$/)
 })
 
-test('a pending deposit is canceled: refused first, then done', async ({ page, bankOf }) => {
+test('The cancellation of a pending deposit is refused at first, then done', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const { session } = await fundByApi(person)
@@ -158,7 +161,10 @@ test('a pending deposit is canceled: refused first, then done', async ({ page, b
   await expect(page.getByText(say('dashboard:cancelTransfer.done.in'))).toBeVisible()
 })
 
-test('filter, row, details and the way back to the row work by keyboard alone', async ({ page, bankOf }) => {
+test('A depositor filters transactions, opens a row and returns to it by keyboard alone', async ({
+  page,
+  bankOf,
+}) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { say } = person
   await startSession(page, person)
@@ -176,7 +182,7 @@ test('filter, row, details and the way back to the row work by keyboard alone', 
   await expect(first).toBeFocused()
 })
 
-test('in ten thousand rows on a phone, an early search applies, and going back leads to the row', async ({
+test('A list of ten thousand rows on a phone applies an early search, and going back leads to the row', async ({
   page,
   bankOf,
 }) => {
@@ -202,7 +208,7 @@ test('in ten thousand rows on a phone, an early search applies, and going back l
   const distant = await rows(page).nth(5).getByRole('link').getAttribute('id')
   const row = page.locator(`[id="${distant}"]`)
   await expect(row).toContainText(withdrawal)
-  // Drawn where a person sees it: a focus in the frame of the scrolling makes Chromium scroll back.
+  // Waits until the row is rendered in view: focusing it in the frame of the scrolling makes Chromium scroll back.
   await expect(row).toBeInViewport()
   const address = await row.getAttribute('href')
   await row.press('Enter')
@@ -217,7 +223,7 @@ test('in ten thousand rows on a phone, an early search applies, and going back l
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 
-/** Texts of the list that are cut off by their own box or by that of their row. */
+/** Texts of the list that are cut off by their own box or by the box of their row. */
 const cutTexts = (page: Page): Promise<string[]> =>
   rows(page).evaluateAll((items) =>
     items.flatMap((item) => {
@@ -235,7 +241,10 @@ for (const [tenant, language] of [
   ['harbor', 'en'],
   ['solstice', 'es'],
 ] as const) {
-  test(`on a phone no name, date or amount is cut (${language})`, async ({ page, bankOf }) => {
+  test(`No name, date or amount of a transaction is cut off on a phone (${language})`, async ({
+    page,
+    bankOf,
+  }) => {
     const person = demoDepositor(bankOf(tenant), 'active', { language })
     const { wire } = await startSession(page, person)
     const { body } = await wire.send('GET', '/transactions')
@@ -258,7 +267,7 @@ for (const [tenant, language] of [
       await openList(page, person)
       await expect(rows(page).filter({ hasText: 'Credit Union' }).nth(1)).toBeVisible()
       expect(await cutTexts(page)).toEqual([])
-      // Firefox draws the same text a little wider.
+      // Firefox renders the same text slightly wider.
       await page.evaluate(() => (document.documentElement.style.letterSpacing = '0.03em'))
       expect(await cutTexts(page)).toEqual([])
     }

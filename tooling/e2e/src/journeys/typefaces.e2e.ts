@@ -3,11 +3,11 @@ import { otherMachines } from '@coffer/chromium/machine-fonts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 
-// A language that no tenant offers: one that is not the tenant's first would come with the scripts.
+// A language that no tenant offers. Any language but the tenant's default would be applied by the scripts.
 const locale = 'fr-FR'
 test.use({ locale })
 
-/** Where the parts of the log-in page begin, from top to bottom. */
+/** The vertical positions of the parts of the log-in page. */
 const places = (page: Page): Promise<readonly string[]> =>
   page
     .locator('h1, form, label, input, form button, header li, header p, footer')
@@ -24,7 +24,7 @@ const ownFonts = [
   ['solstice', /\/fonts\/nunito-/],
 ] as const
 
-/** Opens a log-in page whose typefaces arrive last: where its parts are before and after, and what was loaded. */
+/** Opens a log-in page whose typefaces arrive last; returns the positions of its parts before and after, and the requests. */
 async function openBeforeTypefaces(page: Page, origin: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const requested: string[] = []
@@ -36,7 +36,7 @@ async function openBeforeTypefaces(page: Page, origin: string) {
   await page.goto(origin, { waitUntil: 'domcontentloaded' })
   await expect(page.locator('form button').first()).toBeVisible()
   await expect.poll(() => requested.length).toBeGreaterThanOrEqual(2)
-  // The last part that the script adds.
+  // This button is the last part that the script adds.
   await expect(page.getByRole('contentinfo').getByRole('button').first()).toBeVisible()
   const before = await places(page)
   resolve()
@@ -49,7 +49,7 @@ async function openBeforeTypefaces(page: Page, origin: string) {
 
 for (const [slug, own] of ownFonts) {
   for (const width of [390, 1280]) {
-    test(`the log-in page of ${slug} loads its typefaces alone and doesn’t move when they arrive, ${width} px`, async ({
+    test(`The log-in page of ${slug} loads only its typefaces and doesn’t move when they arrive, at ${width} px`, async ({
       page,
       bankOf,
     }) => {
@@ -64,7 +64,7 @@ for (const [slug, own] of ownFonts) {
 }
 
 for (const [machine, fonts] of Object.entries(otherMachines)) {
-  test(`no log-in page moves when its typefaces arrive on ${machine}, which has no Arial`, async ({
+  test(`No log-in page moves when its typefaces arrive on ${machine}, which has no Arial`, async ({
     bankOf,
     playwright,
   }) => {

@@ -6,7 +6,7 @@ import { startSession } from '../people/browser-session.ts'
 
 const places = (page: Page) => page.getByRole('navigation').filter({ visible: true }).getByRole('link')
 
-test('a view-only depositor has documents and the account, and every link home leads there', async ({
+test('A view-only depositor has only documents and the account, and every link home leads there', async ({
   page,
   bankOf,
 }) => {
@@ -46,7 +46,7 @@ test('a view-only depositor has documents and the account, and every link home l
   await expect(places(page)).toHaveText(allowed)
 })
 
-test('the navigation shows the current page and the unread counts', async ({ page, ownBankOf }) => {
+test('The navigation shows the current page and the unread counts', async ({ page, ownBankOf }) => {
   const person = demoDepositor(ownBankOf('harbor'), 'active')
   const { bank, say } = person
   await startSession(page, person)

@@ -17,7 +17,7 @@ import { demoDepositor } from '../people/person.ts'
 import { restoreSession, startSession } from '../people/browser-session.ts'
 import { updateDepositor } from '../people/depositor-record.ts'
 
-test('available and pending money are distinguished; all of it is withdrawn once, and arrives', async ({
+test('A depositor withdraws all available money once, which excludes pending money, and the withdrawal arrives', async ({
   page,
   ownBankOf,
 }) => {
@@ -44,7 +44,7 @@ test('available and pending money are distinguished; all of it is withdrawn once
     await expect(page.getByRole('radio', { name: /6666/ })).toBeDisabled()
   })
 
-  await test.step('one cent more is refused at its field; withdrawing everything is offered, and keeps the account open', async () => {
+  await test.step('one cent more is refused at the field; withdrawing everything is offered, and keeps the account open', async () => {
     const amount = amountField(page, person)
     await amount.fill(String((available + 1) / 100))
     await amount.press('Enter')
@@ -58,7 +58,7 @@ test('available and pending money are distinguished; all of it is withdrawn once
     await button(page, say('transfers:review.open')).click()
   })
 
-  await test.step('it is reviewed, and made once', async () => {
+  await test.step('the withdrawal is reviewed, and made once', async () => {
     await expect(row(page, say('transfers:row.leavesSavings'))).toContainText(formatWeekday('es', monday))
     await expect(row(page, say('transfers:row.arrives'))).toContainText(
       formatWeekday('es', addDays(monday, 1)),
@@ -72,7 +72,7 @@ test('available and pending money are distinguished; all of it is withdrawn once
     expect(moved[0]).toMatchObject({ direction: 'PrimaryToLinked', amount: available, status: 'Pending' })
   })
 
-  await test.step('with nothing left, screen and provider refuse', async () => {
+  await test.step('the screen and the provider refuse a withdrawal when no money is left', async () => {
     await page.goto(`${bank.origin}/withdraw`)
     await expect(heading(page, say('refused:nothing-to-withdraw.title'))).toBeVisible()
     const furtherWithdrawal = { linked_account_id: linked, amount: 100 }
@@ -80,13 +80,13 @@ test('available and pending money are distinguished; all of it is withdrawn once
     await expectBalancedLedger(bank)
   })
 
-  await test.step('it arrives on the next business day, and the deposit is available on its own day', async () => {
+  await test.step('the withdrawal arrives on the next business day, and the deposit becomes available on its announced date', async () => {
     await setBankTime(bank, addDays(monday, 1), '08:30')
     expect(at((await fetchTransfers(person))[0], 'status')).toBe('Settled')
     await setBankTime(bank, addDays(monday, 2), '08:30')
     const later = await logInByApi(person)
     const [after] = await accountsOf(later.wire)
-    // A month may have ended meanwhile, with interest paid.
+    // A month may have ended meanwhile, so interest may have been paid.
     const moved = (await fetchTransfers(person)).slice(0, -before)
     const interest = moved.filter((one) => at(one, 'direction') === 'ServiceToPrimary')
     const left = interest.reduce((sum: number, one) => sum + Number(at(one, 'amount')), 10_000)
@@ -100,7 +100,7 @@ const accountsOf = async (wire: Parameters<typeof requestData>[0]): Promise<unkn
   return [at(accounts, '0')]
 }
 
-/** Statuses of a linked account, and the obstacle that each is to a withdrawal. */
+/** Statuses of a linked account, and the reason why each prevents a withdrawal. */
 const unusableStatuses = [
   { status: 'DEPOSITS_LOCKED', entered: true },
   { status: 'VERIFICATION_PENDING', entered: true },
@@ -108,7 +108,7 @@ const unusableStatuses = [
   { status: 'FAILED', entered: false },
 ]
 
-test('without a usable linked account or approval, screen and provider refuse a withdrawal', async ({
+test('The screen and the provider refuse a withdrawal without a usable linked account or approval', async ({
   page,
   ownBankOf,
 }) => {

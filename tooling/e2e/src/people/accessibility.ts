@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test'
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * Violations of WCAG 2.2 AA that axe finds in the page as it is, or in one element of it: each rule with its elements. To
- * save time, axe describes nothing but violations, and fetches no style sheet again.
+ * Violations of WCAG 2.2 AA that axe finds in the current page or in one of its elements: each rule with its elements. To
+ * save time, axe reports only violations, and does not fetch style sheets again.
  */
 export async function accessibilityViolations(page: Page, within = 'html'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Does something, and returns the status of the answer to the page's next call by a method. For a failure after a failure:
- * the message of the first is still on the screen, and says nothing of the second.
+ * Runs an action, and returns the status of the response to the page's next call by a method. For consecutive failures,
+ * since the message of the first failure is still on the screen.
  */
 export async function answeredAfter(
   page: Page,

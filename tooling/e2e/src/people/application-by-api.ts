@@ -44,7 +44,7 @@ export async function applyByApi(
   return session
 }
 
-/** The same, confirmed and reviewed; the last four digits of the SSN decide the outcome. */
+/** Registers a person whose application is confirmed and reviewed; the last four digits of the SSN decide the outcome. */
 export async function submitByApi(person: Person): Promise<LoggedIn> {
   const session = await applyByApi(person)
   await requestData(session.wire, 'PATCH', '/depositor', { step: 'confirmed', certify: true })

@@ -5,7 +5,7 @@ import type { Person } from './person.ts'
 const saveStep = (page: Page, { say }: Person) =>
   page.getByRole('button', { name: say('application:step.save') }).click()
 
-/** From "Before you begin" to the first question. */
+/** Continues from "Before you begin" to the first question. */
 export async function startApplication(page: Page, { say }: Person): Promise<void> {
   await expect(heading(page, say('onboarding:landing.title'))).toBeVisible()
   await page.getByRole('link', { name: say('onboarding:landing.start') }).click()
@@ -58,7 +58,7 @@ export async function confirmDetails(page: Page, person: Person): Promise<void> 
   await page.getByRole('button', { name: person.say('onboarding:confirm.submit') }).click()
 }
 
-/** From "Before you begin" to the identity review. */
+/** Completes the application from "Before you begin" to the identity review. */
 export async function completeApplication(page: Page, person: Person): Promise<void> {
   await startApplication(page, person)
   await fillBasicInformation(page, person)
@@ -70,7 +70,7 @@ export async function completeApplication(page: Page, person: Person): Promise<v
   await confirmDetails(page, person)
 }
 
-/** Waits for the identity review to pass, within its 3 s, and continues to linking. */
+/** Waits until the identity review passes, which takes up to 3 s, and continues to linking. */
 export async function continueAfterApproval(page: Page, { say }: Person): Promise<void> {
   await expect(heading(page, say('onboarding:passed.title'))).toBeVisible()
   await page.getByRole('link', { name: say('onboarding:passed.action') }).click()

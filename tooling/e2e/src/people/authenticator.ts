@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** The authenticator of a page's browser: passkeys on this device, each use confirmed by its owner. */
+/** The virtual authenticator of a page's browser, with passkeys whose use the owner confirms. */
 export interface Authenticator {
-  /** Whether the owner confirms from now on; without, a ceremony ends as if it were canceled. */
+  /** Sets whether the owner confirms from now on; otherwise a ceremony ends as if it was canceled. */
   setConfirming: (isConfirming: boolean) => Promise<void>
   /** The hosts of its passkeys. */
   hosts: () => Promise<string[]>

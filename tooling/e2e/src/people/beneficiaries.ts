@@ -56,6 +56,6 @@ export async function fetchBeneficiaries(
   }))
 }
 
-/** Their names and shares only. */
+/** The names and shares of all beneficiaries. */
 export const fetchShares = async (wire: ProviderClient): Promise<[string, number][]> =>
   (await fetchBeneficiaries(wire)).map(({ name, share }) => [name, share])

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { requestCode, type LoggedIn, logInByApi, sendPassword } from './provider-client.ts'
 import type { Person } from './person.ts'
 
-/** Flow results by the names that the features' `results.ts` declare; a value of another shape is read as absent. */
+/** Flow results by the names that the features' `results.ts` declare; a value of another shape counts as absent. */
 export type Results = Readonly<Record<string, object>>
 
-/** Storage of the tab and of the browser, as session's token-store.ts and persisted-state.ts write it. */
+/** Storage of the tab and of the browser, in the form of token-store.ts and persisted-state.ts in packages/session. */
 interface StorageContent {
   tab: Record<string, unknown> | null
   root: Record<string, unknown>
@@ -35,12 +35,12 @@ async function writeStorage(
   )
 }
 
-/** A visitor who is not logged in and has chosen a language, with the results of earlier flows. */
+/** Starts as a logged-out visitor who has chosen a language, with the results of earlier flows. */
 export async function startLoggedOut(page: Page, person: Person, results: Results = {}): Promise<void> {
   await writeStorage(page, person, { tab: null, root: { language: person.language }, results })
 }
 
-/** A session after the password and before the code, which may have been sent. */
+/** Starts a session after the password and before the code, which may have been sent. */
 export async function startPartialSession(
   page: Page,
   person: Person,

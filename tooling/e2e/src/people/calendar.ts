@@ -10,12 +10,12 @@ import type { Bank } from '../journey.ts'
 import { at } from './provider-client.ts'
 import type { Language } from './messages.ts'
 
-/** The date at the bank, in New York. */
+/** The current date at the bank, in New York. */
 export async function bankToday({ operator }: Bank): Promise<string> {
   return easternDate(String(at(await operator.call('GET', '/clock'), 'now')))
 }
 
-/** Moves the bank's clock to a time of day, "16:00", in New York. */
+/** Moves the bank's clock to a time of day in New York: "16:00". */
 export async function setBankTime({ operator }: Bank, date: string, time: string): Promise<void> {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   await operator.setClock(easternInstant(date, hours * 60 + minutes))

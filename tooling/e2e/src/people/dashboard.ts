@@ -7,12 +7,12 @@ export async function expectDashboard(page: Page, { say, firstName }: Person): P
   await expect(heading(page, say('dashboard:home.title', { name: firstName }))).toBeVisible()
 }
 
-/** The transfers on the way, with their dates. */
+/** The pending transfers, with their dates. */
 export function moneyUnderWay(page: Page, { say }: Person): Locator {
   return page.getByRole('region', { name: say('dashboard:underWay.title') })
 }
 
-/** The large figure: the available balance. */
+/** The available balance, which is the large figure. */
 export function availableBalance(page: Page, { say }: Person): Locator {
   return page
     .locator('p')

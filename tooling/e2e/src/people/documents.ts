@@ -3,7 +3,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 import { at, type ProviderClient } from './provider-client.ts'
 import type { Person } from './person.ts'
 
-/** The button of a document by its name, or its link where no tab may be opened. */
+/** The button of a document by its name, or its link if no tab may be opened. */
 export const documentButton = (
   page: Page,
   { say }: Person,
@@ -11,7 +11,7 @@ export const documentButton = (
   role: 'button' | 'link' = 'button',
 ) => page.getByRole(role, { name: `${say('documents:open')} ${say('documents:open.what', { title })}` })
 
-/** Presses, and returns the address that a new tab asks for: the headless shell has no viewer to show it with. */
+/** Opens a document, and returns the URL that the new tab requests: the headless shell has no PDF viewer. */
 export async function addressOfDocument(page: Page, open: () => Promise<void>): Promise<string> {
   const isDocument = (request: Request) => new URL(request.url()).pathname.includes('/documents/')
   const [request, tab] = await Promise.all([
@@ -23,7 +23,7 @@ export async function addressOfDocument(page: Page, open: () => Promise<void>): 
   return request.url()
 }
 
-/** Presses, and returns the tab with the document. */
+/** Opens a document, and returns its tab. */
 export async function openDocument(page: Page, open: () => Promise<void>): Promise<Page> {
   const [tab] = await Promise.all([page.waitForEvent('popup'), open()])
   await tab.waitForURL(/\/documents\//)

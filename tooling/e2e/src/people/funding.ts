@@ -9,7 +9,7 @@ export async function chooseAmount(page: Page, { say }: Person, amount: string):
   await page.getByRole('button', { name: say('funding:amount.submit') }).click()
 }
 
-/** Signs the consent to electronic documents, on a screen of its own before the disclosures. */
+/** Signs the consent to electronic documents, on a separate screen before the disclosures. */
 export async function consentToElectronic(page: Page, { say }: Person): Promise<void> {
   await expect(heading(page, say('funding:disclosure.esign.title'))).toBeVisible()
   await page.getByRole('checkbox').check()
@@ -30,14 +30,14 @@ async function agreeToDisclosures(page: Page, person: Person): Promise<void> {
   await agreeToEach(page, person)
 }
 
-/** Confirms the review, which makes the transfer. */
+/** Confirms the review, which starts the transfer. */
 async function moveMoney(page: Page, { say }: Person): Promise<void> {
   await expect(heading(page, say('funding:ready.title'))).toBeVisible()
   await page.getByRole('button', { name: say('funding:ready.submit').trim() }).click()
   await expect(heading(page, say('funding:done.title'))).toBeVisible()
 }
 
-/** From the first amount to the dashboard. */
+/** Funds the account, from the first amount to the dashboard. */
 export async function fund(page: Page, person: Person, amount = '1250.00'): Promise<void> {
   await chooseAmount(page, person, amount)
   await agreeToDisclosures(page, person)

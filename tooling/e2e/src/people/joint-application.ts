@@ -23,7 +23,7 @@ export const newInvitee = (ssnEnding = '0001'): Invitee => ({
   phone: `614555${String(randomInt(10_000)).padStart(4, '0')}`,
 })
 
-/** A new person with an open account, who may share it. */
+/** Creates a new person with an open account, who may share it. */
 export const createCustomer = async (person: Person): Promise<LoggedIn> => (await fundByApi(person)).session
 
 const stepBodies = ({ firstName, lastName, ssn, phone }: Invitee) => [
@@ -61,7 +61,7 @@ export async function startJointApplication(
     await requestData(wire, 'PATCH', '/depositor/update-secondary', body)
 }
 
-/** The same, confirmed, which sends the invitation. */
+/** Fills in and confirms the application of a joint holder, which sends the invitation. */
 export async function inviteJointHolder(wire: ProviderClient, invitee: Invitee): Promise<void> {
   await startJointApplication(wire, invitee)
   await requestData(wire, 'PATCH', '/depositor/update-secondary', { step: 'confirmed', certify: true })

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Above the number of tab stops of any screen. */
+/** More tab stops than any screen has. */
 const MAX_TAB_STOPS = 60
 
 const hasFocus = (target: Locator) =>
@@ -8,7 +8,7 @@ const hasFocus = (target: Locator) =>
     (element) => element.ownerDocument.hasFocus() && element.ownerDocument.activeElement === element,
   )
 
-/** A visible focus indicator: an outline that is not transparent. */
+/** Expects a visible focus indicator: an outline that is not transparent. */
 async function expectVisibleFocus(target: Locator): Promise<void> {
   await expect
     .poll(() =>
@@ -20,7 +20,7 @@ async function expectVisibleFocus(target: Locator): Promise<void> {
     .toBe(true)
 }
 
-/** Whether the focus is past the target: after a page's last control Firefox continues in its own toolbar. */
+/** Whether the focus is past the target. After a page's last control Firefox continues in its own toolbar. */
 const isFocusPast = (target: Locator) =>
   target.evaluate((element) => {
     const { activeElement, body } = element.ownerDocument

@@ -38,7 +38,7 @@ function sendAmounts(wire: ProviderClient, accountId: string, first: number, sec
   return wire.send('POST', '/link/manual/verify', form)
 }
 
-/** Completes the linking page without a browser; returns the result it would pass to the page. */
+/** Completes the linking page without a browser; returns the result that it would pass to the page. */
 async function completeLinking(
   wire: ProviderClient,
   { bank: { operator } }: Person,
@@ -57,7 +57,7 @@ async function completeLinking(
 export const fetchLinkedAccounts = async (wire: ProviderClient) =>
   at(await requestData(wire, 'GET', '/linked-accounts'), 'accounts')
 
-/** A new, approved person with an instantly linked account. */
+/** Creates an approved person with an instantly linked account. */
 export async function linkInstantlyByApi(person: Person): Promise<LoggedIn> {
   const session = await submitByApi(person)
   await requestData(
@@ -69,14 +69,14 @@ export async function linkInstantlyByApi(person: Person): Promise<LoggedIn> {
   return session
 }
 
-/** A new, approved person with pending microdeposits. */
+/** Creates an approved person with pending microdeposits. */
 export async function linkManuallyByApi(person: Person): Promise<LoggedIn> {
   const session = await submitByApi(person)
   await linkByDetails(session.wire, person)
   return session
 }
 
-/** Chooses the first amount and agrees to every disclosure: funding needs only the final press. */
+/** Chooses the first amount and agrees to every disclosure, so that funding needs only the final press. */
 async function agreeByApi({ wire }: LoggedIn, amount: number): Promise<void> {
   await requestData(wire, 'POST', '/initial-fund-amount', { amount })
   const active = await requestData(wire, 'GET', '/disclosures/active')
@@ -89,7 +89,7 @@ async function agreeByApi({ wire }: LoggedIn, amount: number): Promise<void> {
   await requestData(wire, 'GET', '/disclosures?update_step=true')
 }
 
-/** A new person with an instantly linked account, ready to press "fund". */
+/** Creates a person with an instantly linked account who only has to confirm the funding. */
 export async function prepareFunding(person: Person, { amount = 125_000 } = {}): Promise<LoggedIn> {
   const session = await linkInstantlyByApi(person)
   await agreeByApi(session, amount)
@@ -106,13 +106,13 @@ async function fundFrom(session: LoggedIn, linkedAccountId: string): Promise<Fun
   return { session, linkedAccountId }
 }
 
-/** A new customer with a pending first deposit from an instantly linked account. */
+/** Creates a customer with a pending first deposit from an instantly linked account. */
 export async function fundByApi(person: Person): Promise<FundedCustomer> {
   const session = await prepareFunding(person)
   return fundFrom(session, String(at(await fetchLinkedAccounts(session.wire), '0', 'uuid')))
 }
 
-/** The same from an account linked by its number, whose last four digits decide the outcome of the deposit. */
+/** Creates a customer with a first deposit from an account linked by its number, whose last four digits decide the outcome. */
 export async function fundByDetails(person: Person, accountNumber: string): Promise<FundedCustomer> {
   const session = await submitByApi(person)
   const id = await linkByDetails(session.wire, person, 'JPMorgan Chase', accountNumber)

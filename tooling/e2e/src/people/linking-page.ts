@@ -1,7 +1,7 @@
 import type { Frame, FrameLocator, Page } from '@playwright/test'
 import type { Language } from './messages.ts'
 
-/** Texts of the practice linking service, which is the provider's. */
+/** Texts of the provider's simulated linking service. */
 const textsByLanguage = {
   en: {
     username: 'User name',
@@ -31,10 +31,10 @@ const textsByLanguage = {
 
 export const linkingTexts = (language: Language) => textsByLanguage[language]
 
-/** The frame of the linking service, within that of the tenant's linking page. */
+/** The frame of the linking service, inside the frame of the tenant's linking page. */
 export const linkingFrame = (page: Page): FrameLocator => page.frameLocator('iframe').frameLocator('iframe')
 
-/** The linking page, which runs the linking service's script at an origin of its own, once it is loaded. */
+/** The loaded frame of the linking page, which runs the linking service's script at a separate origin. */
 export async function linkingPage(page: Page): Promise<Frame> {
   const { protocol, host } = new URL(page.url())
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame()
@@ -45,7 +45,7 @@ export async function linkingPage(page: Page): Promise<Frame> {
 
 export type DemoUser = 'demo' | 'mfa' | 'error' | 'slow'
 
-/** Picks a bank and logs in there as one of the linking service's demo people. */
+/** Chooses a bank and logs in there as one of the linking service's demo users. */
 export async function logInAtBank(page: Page, language: Language, user: DemoUser): Promise<void> {
   const texts = linkingTexts(language)
   const frame = linkingFrame(page)

@@ -3,13 +3,13 @@ import { field, heading } from './log-in.ts'
 import { type DemoUser, chooseBankAccount, submitBankCode, logInAtBank } from './linking-page.ts'
 import type { Person } from './person.ts'
 
-/** Opens the linking window where both linking methods are offered. */
+/** Opens the linking window on the screen that offers both linking methods. */
 export async function openLinkingWindow(page: Page, { say }: Person): Promise<void> {
   await page.getByRole('radio', { name: say('linking:link.instant.label') }).check()
   await page.getByRole('button', { name: say('linking:link.openInstant') }).click()
 }
 
-/** Links instantly, as one of the demo people; ends at the first amount. */
+/** Links instantly as one of the demo users; ends at the first amount. */
 export async function linkInstantly(
   page: Page,
   person: Person,

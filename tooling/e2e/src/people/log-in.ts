@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Person } from './person.ts'
 
-/** A field, by its label. */
+/** A field by its label. */
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
-/** Enters a code, also the same one again: the last digit submits. */
+/** Enters a code, even if the field has the same one: the last digit submits. */
 export async function submitCode(input: Locator, code: string): Promise<void> {
   await input.fill('')
   await input.fill(code)
@@ -59,7 +59,7 @@ export async function enterCode(
   await expect(heading(page, say('auth:code.title'))).toBeHidden()
 }
 
-/** The whole log-in of a person with a verified email; ends at the post-login redirect. */
+/** Logs in a person with a verified email, including the code; ends at the post-login redirect. */
 export async function enter(page: Page, person: Person, options?: { remember?: boolean }): Promise<void> {
   await logIn(page, person)
   await enterCode(page, person, options)

@@ -69,8 +69,8 @@ function tenantWording(tenant: string, language: Language): Record<string, unkno
 }
 
 /**
- * The messages of a tenant's screens, by "namespace:key", with the values filled in; a `count` selects the plural.
- * An unknown key fails at once, with its name.
+ * Returns a function for the messages of a tenant's screens, by "namespace:key", with the values filled in; a `count`
+ * selects the plural. An unknown key throws an error with its name.
  */
 export function messagesOf(tenant: string, language: Language): Translate {
   const own = tenantWording(tenant, language)

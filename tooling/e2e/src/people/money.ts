@@ -12,7 +12,7 @@ export async function fetchTransfers(person: Person): Promise<unknown[]> {
   return asList(await operator.call('GET', `/transactions?tenant=${slug}&depositor=${id}`))
 }
 
-/** The ledger's audit finds nothing. */
+/** Expects the audit of the ledger to find no problem. */
 export async function expectBalancedLedger({ operator, slug }: Bank): Promise<void> {
   expect(await operator.call('GET', `/ledger/check?tenant=${slug}`)).toMatchObject({
     balanced: true,
@@ -39,7 +39,7 @@ export async function openWithdrawal(page: Page, { bank, say }: Person): Promise
   await expect(heading(page, say('transfers:withdraw.title'))).toBeVisible()
 }
 
-/** From the form of a deposit or withdrawal to its review. */
+/** Continues from the form of a deposit or withdrawal to its review. */
 export async function openReview(
   page: Page,
   person: Person,

@@ -8,9 +8,9 @@ import { newSsn } from './ssn.ts'
 export interface Person {
   bank: Bank
   language: Language
-  /** The messages of the bank's screens in their language. */
+  /** The messages of the bank's screens in the person's language. */
   say: Translate
-  /** The language in which the provider writes to them: that of the registration and the first log-in. */
+  /** The language of the provider's messages to the person: that of the registration and the first log-in. */
   providerLanguage: Language
   email: string
   password: string
@@ -29,7 +29,7 @@ interface Choices {
 
 const digits = (count: number): string => String(randomInt(10 ** count)).padStart(count, '0')
 
-/** The language of those for whom a test chooses none: E2E_LANGUAGE, or English. */
+/** The default language of a person: E2E_LANGUAGE, or English. */
 const usualLanguage: Language = process.env.E2E_LANGUAGE === 'es' ? 'es' : 'en'
 
 /** A new person, with a unique email, SSN and phone number. */
@@ -59,7 +59,7 @@ export function demoDepositor(bank: Bank, name: string, choices: Choices = {}): 
   }
 }
 
-/** The person with the texts of a page whose scripts are not loaded, which is in the tenant's first language. */
+/** The person with the texts of a page before its scripts are loaded, which is in the tenant's default language. */
 export const beforeScripts = (person: Person): Person => {
   const language = firstLanguageOf(person.bank.slug)
   return { ...person, language, say: messagesOf(person.bank.slug, language) }

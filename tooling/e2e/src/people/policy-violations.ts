@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What the content security policies of all pages and frames refuse from now on, Trusted Types included. */
+/** Collects violations of the content security policies of all pages and frames, including Trusted Types. */
 export async function collectViolations(context: BrowserContext): Promise<readonly string[]> {
   const violations: string[] = []
   await context.exposeBinding(

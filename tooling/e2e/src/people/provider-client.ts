@@ -8,13 +8,13 @@ export interface Answer {
   body: unknown
 }
 
-/** A client of the provider without a browser: one web session, and the bearer once there is one. */
+/** A client of the provider without a browser: one web session, with the bearer after the log-in. */
 export interface ProviderClient {
   send: (method: string, path: string, body?: Body) => Promise<Answer>
   bearer: string | null
 }
 
-/** The value at a path in an answer; throws with the path if there is none. */
+/** The value at a path in a response; throws with the path if it does not exist. */
 export function at(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>((found, name) => {
     if (typeof found !== 'object' || found === null || !(name in found))
@@ -23,7 +23,7 @@ export function at(value: unknown, ...path: string[]): unknown {
   }, value)
 }
 
-/** Starts a web session as a browser does: handshake first, the token's cookie sent back in a header. */
+/** Starts a web session as a browser does: with a handshake, after which a header repeats the token of the cookie. */
 export async function providerClient({
   bank,
   language,
@@ -50,7 +50,7 @@ export async function providerClient({
           accept: 'application/json',
           'accept-language': language,
           cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-          // On a port of localhost the cookie carries the tenant in its name.
+          // On a port of localhost the name of the cookie contains the tenant.
           'x-xsrf-token': decodeURIComponent(
             [...jar].find(([name]) => name.endsWith('XSRF-TOKEN'))?.[1] ?? '',
           ),
@@ -76,7 +76,7 @@ export async function registerByApi<T extends Person>(person: T): Promise<T> {
   return person
 }
 
-/** Logs in up to the code: the bearer is pending until then. */
+/** Sends the password. The bearer is pending until the code is entered. */
 export async function sendPassword(person: Person): Promise<ProviderClient> {
   const wire = await providerClient(person)
   const { email, password } = person

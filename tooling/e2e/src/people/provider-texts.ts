@@ -2,13 +2,13 @@ import { brandText } from '../provider/tenant-files.ts'
 import { type Language, messagesOf } from './messages.ts'
 import type { Person } from './person.ts'
 
-/** Texts of the provider's code in the language in which it writes to a person. */
+/** Texts from the provider's code in the language of its messages to a person. */
 export const providerText = <Texts extends Readonly<Record<Language, unknown>>>(
   { providerLanguage }: Person,
   texts: Texts,
 ): Texts[Language] => texts[providerLanguage]
 
-/** A text of the provider's emails in the language in which it writes to a person, with the bank's names. */
+/** A text of the provider's emails in the language of its messages to a person, with the bank's names. */
 export function emailText(
   { bank: { slug }, providerLanguage }: Person,
   key: string,

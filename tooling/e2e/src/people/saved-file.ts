@@ -7,9 +7,9 @@ interface SavedFile {
   readonly text: string
 }
 
-/** Presses, and returns the file that the page saves. */
+/** Runs a press, and returns the file that the page saves. */
 export async function savedFile(page: Page, press: () => Promise<void>): Promise<SavedFile> {
-  // Other drivers show no download: there the file is what the page hands to the browser.
+  // Other drivers do not report downloads, so the file is read when the page passes it to the browser.
   if (page.context().browser()?.browserType().name() !== 'chromium') return handedFile(page, press)
   const [download] = await Promise.all([page.waitForEvent('download'), press()])
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }

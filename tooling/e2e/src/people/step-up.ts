@@ -3,7 +3,7 @@ import { pressEnterOn, typeInto } from './keyboard.ts'
 import { type LoggedIn, requestCode } from './provider-client.ts'
 import type { Person } from './person.ts'
 
-/** Enters the code to the verified email that a sensitive change asks for. */
+/** Enters the emailed code that a sensitive change requires. */
 export async function stepUp(page: Page, { bank, email, say }: Person): Promise<void> {
   const dialog = page.getByRole('dialog', { name: say('step-up:title') })
   await dialog.getByRole('radio', { name: say('step-up:choose.email', { email }) }).check()
@@ -13,7 +13,7 @@ export async function stepUp(page: Page, { bank, email, say }: Person): Promise<
   await code.fill(await bank.operator.code(email))
 }
 
-/** The same by keyboard alone, by the contact that is offered first. */
+/** Enters the code by keyboard alone, sent to the first of the offered contacts. */
 export async function stepUpByKeyboard(page: Page, { bank, email, say }: Person): Promise<void> {
   const dialog = page.getByRole('dialog', { name: say('step-up:title') })
   await pressEnterOn(dialog.getByRole('button', { name: say('step-up:send') }))
@@ -22,7 +22,7 @@ export async function stepUpByKeyboard(page: Page, { bank, email, say }: Person)
   await typeInto(code, await bank.operator.code(email))
 }
 
-/** The same by calls, before the change. */
+/** Confirms by calls, before the change. */
 export async function stepUpByApi<T extends LoggedIn>({ bank, email }: Person, session: T): Promise<T> {
   const nonce = await requestCode(session.wire)
   await session.wire.send('POST', `/mfa-verify/${nonce}`, { code: await bank.operator.code(email) })

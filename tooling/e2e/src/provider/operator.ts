@@ -34,7 +34,7 @@ function isList(value: unknown): value is Sent[] {
   return Array.isArray(value)
 }
 
-/** Changes are the tenant's, unless the path names another. */
+/** Adds the tenant to the path, unless it names another. */
 function withTenant(path: string, tenant: string): string {
   return /[?&]tenant=/.test(path) ? path : `${path}${path.includes('?') ? '&' : '?'}tenant=${tenant}`
 }

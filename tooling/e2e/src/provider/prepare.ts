@@ -3,13 +3,13 @@ import { localRequest } from '@coffer/local-http/request'
 import { startProviderHost } from './provider.ts'
 import { type DataLocation, newSeededData } from './seeded-data.ts'
 
-/** Seeds the data that each provider starts from a copy of, at the opening of banks for tests. */
+/** Seeds the data that each provider copies, at the usual instant of test banks. */
 export default async function prepare(): Promise<() => Promise<void>> {
   const { seeded, data, remove } = await newSeededData()
   try {
     await seed(data)
   } catch (error) {
-    // Nobody else would stop the database's server.
+    // Otherwise the database's server would keep running.
     await remove()
     throw error
   }
@@ -24,7 +24,7 @@ async function seed(data: DataLocation): Promise<void> {
     const provider = await host.start(data)
     const page = await localRequest({ port: provider.port, host: 'harbor.localhost', path: '/login' })
     await provider.stop()
-    // Each test would wait in vain for its first element.
+    // Otherwise each test would wait in vain for its first element.
     if (page.status === 503) throw new Error(page.body.toString())
   } finally {
     await host.stop()

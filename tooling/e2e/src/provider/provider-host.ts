@@ -2,10 +2,10 @@ import { startServer } from '@coffer/sandbox/start-server'
 import { noAddressLimits, unlimitedCodes } from '@coffer/sandbox/settings'
 import type { HostRequest, HostResponse } from './provider.ts'
 
-/** Several providers in one process, each with its own data, clock and port: code is loaded once for all of them. */
+/** Providers in one process, each with its own data, clock and port, so that their code is loaded only once. */
 const servers = new Map<number, { stop: () => Promise<void> }>()
 
-/** Of every provider on PostgreSQL, which keeps none: all start from copies of data that were sealed with them. */
+/** The secrets of every provider on PostgreSQL: all start from copies of data that is encrypted with them. */
 const secrets = { current: 'of end-to-end tests, which keep nothing', previous: [] }
 
 async function execute(request: HostRequest): Promise<void> {
@@ -39,7 +39,7 @@ process.on('message', (request: HostRequest) => {
       respond({ id: request.id, error: error instanceof Error ? error.message : String(error) }),
   )
 })
-// The worker that started this process is gone. A fault that delays answers still has a timer, for up to half a minute.
+// The worker that started this process has ended. A fault that delays responses may still have a timer for half a minute.
 process.on('disconnect', () => {
   void Promise.allSettled(Array.from(servers.values(), ({ stop }) => stop())).then(() => process.exit())
 })

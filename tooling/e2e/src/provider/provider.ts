@@ -31,7 +31,7 @@ export interface Provider {
   stop: () => Promise<void>
 }
 
-/** A process for providers. */
+/** A process that runs providers. */
 export interface ProviderHost {
   /** Starts a provider on its own port and data. */
   start: (data: DataLocation, options?: StartOptions) => Promise<Provider>
@@ -41,11 +41,11 @@ export interface ProviderHost {
 export interface StartOptions {
   /** Another folder of tenants. */
   readonly tenants?: string
-  /** Whether each tenant has a port of its own on localhost. */
+  /** Whether each tenant has its own port on localhost. */
   readonly hasLocalPorts?: boolean
 }
 
-/** Another run may take a free port before the provider listens on it. */
+/** Tries to start: another run may take a free port before the provider listens on it. */
 const TRIES = 5
 
 type Action = HostRequest extends infer Request

@@ -23,13 +23,13 @@ export function firstLanguageOf(slug: string): Language {
 export const brandText = (slug: string, ...path: string[]): string =>
   String(at(readTenantFile(slug, 'branding.json'), ...path))
 
-/** What the picture of a tenant's log-in pages shows, in words. */
+/** The alternative text of the picture on a tenant's log-in pages. */
 export const frontPictureText = (slug: string, language: Language): string =>
   String(
     at(readTenantFile(slug, 'tenant.json'), 'design', 'frontPage', 'picture', 'alternativeText', language),
   )
 
-/** `#0b2545` as a computed style: `rgb(11, 37, 69)`. */
+/** A hex color as a computed style: `#0b2545` is `rgb(11, 37, 69)`. */
 export function computedColor(color: string): string {
   const parts = [1, 3, 5].map((from) => Number.parseInt(color.slice(from, from + 2), 16))
   return `rgb(${parts.join(', ')})`

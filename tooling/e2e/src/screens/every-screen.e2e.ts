@@ -10,10 +10,10 @@ import { findFingerprints, reading, contentOf } from './tenant-fingerprints.ts'
 import { networkIdle } from './network-idle.ts'
 
 /**
- * Every screen has stories, in which axe searches it, also in Spanish at 320 px. What only the application shows is
- * sampled here: the screen in its frame with its title, answered by the provider. One tenant shows it, in Spanish: its
- * texts are the longest, a fixed English text would be foreign to it, and English is what every other test reads.
- * Tenants differ in words and colors: tenant-fingerprints.e2e.ts searches all shared code for all of them.
+ * axe checks every screen in its stories, also in Spanish at 320 px. These tests sample what only the application shows:
+ * the screen in its frame with its title and the provider's data. One tenant in Spanish is enough: its texts are the
+ * longest, a hard-coded English text would show, and every other test reads English. Tenants differ in wording and colors;
+ * tenant-fingerprints.e2e.ts searches all shared code for the fingerprints of all tenants.
  */
 const { slug, name, language } = spanishTenant()
 const say = messagesOf(slug, language)
@@ -33,13 +33,13 @@ const samples: readonly RoutePath[] = [
   '/joint-account/onboarding',
 ]
 
-test('the samples have a screen of every frame', () => {
+test('The sampled screens include one of every frame', () => {
   const framesOf = (paths: readonly RoutePath[]) => new Set(paths.map((path) => routeOf(path).chrome))
   expect(framesOf(samples)).toEqual(framesOf(routePaths))
 })
 
 for (const path of samples) {
-  test(`${path} in Spanish is accessible, titled, complete and its tenant’s own`, async ({
+  test(`The screen ${path} in Spanish is accessible, titled, complete and only of its tenant`, async ({
     page,
     bankOf,
   }) => {
@@ -62,7 +62,7 @@ for (const path of samples) {
   })
 }
 
-/** It has one heading, in its language, nothing of it is on its way any more, and it has stayed. */
+/** Expects one heading in the right language, no pending part, and no redirect. */
 async function expectWhole(page: Page, path: RoutePath): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.locator('html')).toHaveAttribute('lang', language)

@@ -9,15 +9,15 @@ import { answerOneByOne, first, last } from './one-by-one.ts'
 
 interface Screen {
   path: RoutePath
-  /** The reads of its parts, answered after the screen is drawn. */
+  /** The reads of its parts, which are answered after the screen is rendered. */
   reads: readonly string[]
   widths: readonly number[]
-  /** Also with each read in turn as the late one. */
+  /** Whether the test is repeated with each single read as the late one. */
   isReadOneByOne: boolean
 }
 
 /**
- * Screens of several parts. How long a list is cannot be known before it is loaded: on a phone the account's details
+ * Screens of several parts. The length of a list is unknown before it is loaded, so on a phone the account's details
  * follow the transactions, and the devices follow all other settings.
  */
 const screens: readonly Screen[] = [
@@ -50,10 +50,13 @@ declare global {
 
 for (const { path, reads, widths, isReadOneByOne } of screens)
   for (const width of widths)
-    test(`no part of ${path} moves up or down while it loads, at ${width} px`, async ({ page, bankOf }) => {
+    test(`No part of ${path} moves up or down while the screen loads, at ${width} px`, async ({
+      page,
+      bankOf,
+    }) => {
       const person = demoDepositor(bankOf('harbor'), 'active')
       const settled = networkIdle(page)
-      // The first visit of a browser learns what the bank offers, which adds parts and links.
+      // The first visit loads the bank's capabilities, which add parts and links.
       await startSession(page, person)
       await page.goto(`${person.bank.origin}${path}`)
       await expect(page.getByRole('link', { name: person.say('web:navigation.goals') })).toBeVisible()
@@ -68,12 +71,12 @@ for (const { path, reads, widths, isReadOneByOne } of screens)
           await route.fallback()
         },
       )
-      // A shift counts within the viewport only.
+      // Only shifts within the viewport are reported.
       await page.setViewportSize({ width, height: 4000 })
       await page.reload()
       await expect(page.getByRole('status').getByText('Loading').first()).toBeAttached()
       release()
-      // Placeholders, announced or not yet.
+      // Placeholders, whether they are announced yet or not.
       await expect(page.locator('main [data-due]')).toHaveCount(0)
       await settled()
       expect(await page.evaluate(() => window.layoutShifts?.())).toEqual([])
@@ -89,7 +92,7 @@ for (const { path, reads, widths, isReadOneByOne } of screens)
       }
     })
 
-/** Notes what moves up or down, by its text and its distances from the top before and after. */
+/** Records elements that move up or down, with their text and their distances from the top before and after. */
 function recordLayoutShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -97,7 +100,7 @@ function recordLayoutShifts(page: Page): Promise<unknown> {
     }
     const isLayoutShift = (entry: PerformanceEntry): entry is LayoutShift => 'sources' in entry
     const shifts: string[] = []
-    // The link to the alerts comes with their number, after a second at the latest.
+    // The link to the alerts appears together with their number, within a second.
     const isLink = (node: Node | null) => node instanceof Element && node.closest('nav li') !== null
     const note = (entries: PerformanceEntryList) => {
       for (const { sources } of entries.filter(isLayoutShift))

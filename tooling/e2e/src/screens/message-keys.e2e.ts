@@ -8,13 +8,13 @@ import { type Visit, visits } from './visits.ts'
 
 interface Opened {
   path: RoutePath
-  /** How it is opened, if not as in the table of visits. */
+  /** The visit that opens it, if not the one in the table of visits. */
   visit?: Visit
-  /** The message that is the heading in the end, if the screen is not shown. */
+  /** The message key of the final heading, if the screen is not shown. */
   refusal?: string
 }
 
-/** A screen of each frame, of each kind of access and of each way to load texts, and the pages in place of a screen. */
+/** A screen of each frame, of each kind of access and of each way to load texts, and the pages that replace a screen. */
 const opened: readonly Opened[] = [
   { path: '/calculator' },
   { path: '/login/sent' },
@@ -30,7 +30,7 @@ const opened: readonly Opened[] = [
   { path: '/deposit', visit: { as: 'address' }, refusal: 'refused:unfinished.title' },
 ]
 
-/** The files of messages, and the order in which they come in either language, so that the late one differs. */
+/** The files of messages, and the order in which they are answered in each language, so that another one is late. */
 const files = /^\/assets\/(?:messages-)?(?:en|es)-[\w-]+\.js$/
 const orders = [
   ['en', first],
@@ -38,7 +38,7 @@ const orders = [
 ] as const
 
 for (const [language, choose] of orders)
-  test(`no page shows the key of a message whose text is late, in ${language}`, async ({ page, bankOf }) => {
+  test(`No page shows the key of a message whose text is late, in ${language}`, async ({ page, bankOf }) => {
     const shown = await recordShownKeys(page)
     const personOf = (name: string) => demoDepositor(bankOf('harbor'), name, { language })
     const open = screenOpener(page, personOf)
@@ -51,7 +51,7 @@ for (const [language, choose] of orders)
             removeStubs = await open(path, undefined, visit)
           },
           choose,
-          // Requested by the page itself, before the application has started.
+          // The page itself requests these, before the application has started.
           isReadLater: (request) => new URL(request.url()).pathname.startsWith('/api/'),
         })
         expect(texts, 'files of messages').toBeGreaterThan(1)

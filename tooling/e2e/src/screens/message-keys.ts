@@ -10,7 +10,7 @@ const catalogs = globSync('{packages,apps}/*/src/**/locales/*.json', { cwd: tena
 )
 const texts = new Set(catalogs.flatMap((catalog) => [...catalog.values()]))
 
-/** The keys of all messages, of plural forms without the form too. A key that is also a text ("or") reveals nothing. */
+/** The keys of all messages, and plural keys without their suffix. A key that is also a text ("or") is excluded. */
 const messageKeys: readonly string[] = [
   ...new Set(
     catalogs
@@ -21,8 +21,8 @@ const messageKeys: readonly string[] = [
 ]
 
 /**
- * Reports each message key that a page shows from now on, however briefly: in its title, a text or an attribute. Keys
- * of several parts are found within a text, the others only as the whole text, since many are plain words.
+ * Records each message key that a page shows from now on, however briefly: in its title, a text or an attribute. Keys with
+ * several parts are found within a text, the others only as the whole text, since many are ordinary words.
  */
 export async function recordShownKeys(page: Page): Promise<readonly string[]> {
   const shown: string[] = []
@@ -37,7 +37,7 @@ export async function recordShownKeys(page: Page): Promise<readonly string[]> {
     }
     const search = (text: string, place: string, canBeWord: boolean) => {
       for (const [name] of text.matchAll(/[\w-]+(?:[./][\w-]+)+/g)) if (known.has(name)) report(name, place)
-      // A title is that of the screen and the name of the bank.
+      // A title consists of the screen's title and the bank's name.
       const [first = ''] = text.split(' – ')
       if (canBeWord && known.has(first.trim())) report(first.trim(), place)
     }

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** Waits until all requests of the page, except those that a test holds back, are answered and rendered. */
+/** Waits until all requests of the page, except those that a test holds back, are answered and their data is rendered. */
 export function networkIdle(
   page: Page,
   held: Pick<ReadonlySet<Request>, 'has'> = new Set(),

@@ -11,15 +11,15 @@ export function last<Item>(items: readonly Item[]): Item | undefined {
 interface OneByOne {
   matches: (url: URL) => boolean
   open: () => Promise<unknown>
-  /** Which is answered next. */
+  /** Chooses the request that is answered next. */
   choose: (requests: readonly Request[]) => Request | undefined
-  /** Requests whose answers the page reads only after those that match. */
+  /** Whether the page reads the response to a request only after the matching ones. */
   isReadLater?: (request: Request) => boolean
 }
 
 /**
- * Opens a page and answers its matching requests one at a time, each once the answer before it has been rendered, so that
- * the page is seen in every state between. Returns how many there were.
+ * Opens a page and answers its matching requests one at a time, each after the previous response has been rendered, so that
+ * the page passes through every intermediate state. Returns the number of matching requests.
  */
 export async function answerOneByOne(
   page: Page,
@@ -37,7 +37,7 @@ export async function answerOneByOne(
     await promise
     await route.fallback()
   })
-  // A page may count as loaded only once they are answered.
+  // The page may not finish loading before the requests are answered.
   const opened = open()
   await expect.poll(() => held.size).toBeGreaterThan(0)
   for (;;) {

@@ -7,7 +7,7 @@ import { demoDepositor } from '../people/person.ts'
 import { otherTenantFingerprints, tenantOf, slugs } from './tenants.ts'
 import { findFingerprints, type PageContent } from './tenant-fingerprints.ts'
 
-/** The content at a URL, requested as a page. */
+/** The content at a URL, requested like a page. */
 async function opened(page: Page, address: string): Promise<Uint8Array> {
   const bytes = await page.evaluate(async (url) => {
     const answer = await fetch(url, { headers: { accept: 'text/html' }, credentials: 'omit' })
@@ -20,7 +20,7 @@ for (const slug of slugs) {
   const { name, language } = tenantOf(slug)
   const otherFingerprints = otherTenantFingerprints(slug)
 
-  test(`${name}: emails, documents, error pages and linking pages are its own, and nobody else's`, async ({
+  test(`The emails, documents, error pages and linking pages of ${name} show no other tenant`, async ({
     page,
     bankOf,
   }) => {

@@ -11,7 +11,7 @@ import { visits } from './visits.ts'
 import { type Choice, choicesOn, type Choices } from './walk-choices.ts'
 import { brokenRules, fieldValues, recordFaults } from './walk-rules.ts'
 
-/** The same walk for one commit wherever it is tested, and another for the next; both are printed, and repeat it. */
+/** The same walk wherever a commit is tested, and another for the next commit; the printed settings repeat it. */
 const seed = Number(process.env.PROPERTY_SEED ?? seedOfCommit())
 const usualSteps = 40
 const steps = Number(process.env.WALK_STEPS ?? usualSteps)
@@ -21,7 +21,7 @@ const walkers = [
   { name: 'saver', language: 'es', width: 1280 },
 ] as const
 
-/** Screens that such a depositor opens by their address. */
+/** Screens that a depositor opens by their address. */
 const addresses: readonly RoutePath[] = routePaths.filter((path) => {
   const { as, hold, results } = visits[path]
   return ['active', 'saver', 'goals'].includes(as) && !hold && !results && path !== '/logout'
@@ -38,7 +38,7 @@ const oddTexts = [
   '',
 ]
 
-/** What a step does, as often as it is named here. */
+/** The actions of a step, repeated according to their frequency. */
 const acts = [
   ...Array.from({ length: 12 }, () => 'screen' as const),
   'frame',
@@ -56,7 +56,7 @@ function seedOfCommit(): number {
   try {
     return Number.parseInt(execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { encoding: 'utf8' }), 16)
   } catch {
-    // Outside a repository.
+    // There is no repository.
     return randomInt(2 ** 31)
   }
 }
@@ -64,20 +64,20 @@ function seedOfCommit(): number {
 interface Step {
   what: string
   take: () => Promise<unknown>
-  /** Whether the page must have the focus on one of its elements afterwards. */
+  /** Whether an element of the page must have the focus afterwards. */
   isFocused: boolean
-  /** What was typed may have been sent or taken back. */
+  /** Whether typed input may have been sent or discarded. */
   isSubmit?: boolean
-  /** The field that has another value now. */
+  /** The field whose value has changed. */
   typedInto?: string
 }
 
 for (const { name, language, width } of walkers)
-  test(`a random walk of ${name} at ${width} px in ${language} breaks no rule`, async ({
+  test(`A random walk of the demo depositor “${name}” at ${width} px in ${language} breaks no rule`, async ({
     page,
     ownBankOf,
   }) => {
-    // A longer walk, by hand.
+    // A longer walk, which is started by hand.
     if (steps > usualSteps) test.setTimeout(60_000 + steps * 2_000)
     process.stderr.write(`Random walk: PROPERTY_SEED=${seed} WALK_STEPS=${steps}\n`)
     const person = demoDepositor(ownBankOf('harbor'), name, { language })
@@ -87,7 +87,7 @@ for (const { name, language, width } of walkers)
   })
 
 async function walk(page: Page, person: Person): Promise<void> {
-  // A step that cannot be taken is reported with those before it.
+  // With a shorter timeout, a step that cannot be taken is reported together with those before it.
   page.setDefaultTimeout(10_000)
   const oneOf = drawing(page.viewportSize()?.width ?? 0)
   const settled = networkIdle(page)
@@ -112,7 +112,7 @@ async function walk(page: Page, person: Person): Promise<void> {
       throw new Error(history, { cause })
     }
     const { screen, loadedAt } = await stateOf(page)
-    // In a new document nothing has the focus yet.
+    // In a new document no element has the focus yet.
     const isSameDocument = loadedAt === before.loadedAt
     if (!isSameDocument || screen !== before.screen || step.isSubmit) typed.clear()
     if (step.typedInto) typed.delete(step.typedInto)
@@ -130,7 +130,7 @@ async function walk(page: Page, person: Person): Promise<void> {
 
 const indexBelow = (count: number) => fc.noBias(fc.nat(count - 1))
 
-/** Draws one of several, by the seed; another `offset` draws others. */
+/** Returns a function that picks a random item by the seed; `offset` varies the sequence. */
 function drawing(offset: number): <Item>(items: readonly Item[]) => Item {
   const [draw] = fc.sample(fc.gen(), { seed: seed + offset, numRuns: 1 })
   return (items) => {
@@ -219,7 +219,7 @@ function stepWith({ act, name, field, element }: Choice, oneOf: Situation['oneOf
         what: `press ${name}`,
         take: async () => (await element()).click(),
         isFocused: true,
-        // A button beside a field may empty it, as that of a search does.
+        // A button beside a field may clear it, as in a search field.
         isSubmit: act === 'press',
       }
     default:
@@ -227,7 +227,7 @@ function stepWith({ act, name, field, element }: Choice, oneOf: Situation['oneOf
   }
 }
 
-/** After its last stop the focus leaves the page, and comes back at its first one. */
+/** Presses Tab; after the last tab stop the focus leaves the page, and returns at the first one. */
 async function pressTab(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
   if (!(await stateOf(page)).isFocused) await page.keyboard.press('Tab')

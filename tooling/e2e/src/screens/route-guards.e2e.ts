@@ -8,16 +8,16 @@ import { tenantOf } from './tenants.ts'
 
 const { name: bankName } = tenantOf('harbor')
 
-/** A route that a visitor opens, and the route at which they stay. */
+/** A route that a visitor opens, and the route where they end. */
 type Visit = readonly [opened: RoutePath, final: RoutePath]
 
 /**
- * One visit for each kind of guard, refusal and redirect: packages/router tests the whole table of access, and apps/web
- * where screens lead that have nothing to report. The first visit is by URL, as from an external link, the others from
- * within the application.
+ * One visit for each kind of guard, refusal and redirect. packages/router tests the whole table of access, and apps/web
+ * the redirects of screens that have nothing to report. The first visit is by URL, as from an external link, the others
+ * are from within the application.
  */
 const samples: Readonly<Record<string, readonly Visit[]>> = {
-  nobody: [
+  'logged out': [
     ['/dashboard', '/login'],
     ['/', '/'],
     ['/registration', '/registration'],
@@ -25,7 +25,7 @@ const samples: Readonly<Record<string, readonly Visit[]>> = {
     ['/email-verification', '/registration'],
     ['/login/reset-password', '/login/forgot-password'],
   ],
-  'code awaited': [
+  'code pending': [
     ['/dashboard', '/login/choose-mfa'],
     ['/registration/landing', '/login/choose-mfa'],
     ['/setup-mobile-mfa', '/setup-mobile-mfa'],
@@ -78,7 +78,10 @@ const samples: Readonly<Record<string, readonly Visit[]>> = {
 }
 
 for (const [name, visits] of Object.entries(samples)) {
-  test(`the guards lead ${name} from each opened route to the right screen`, async ({ page, bankOf }) => {
+  test(`The guards lead the visitor “${name}” from each opened route to the right screen`, async ({
+    page,
+    bankOf,
+  }) => {
     const person = demoDepositor(bankOf('harbor'), isDepositor(name) ? name : 'active')
     await page.route('**/api/v1/logout', (route) => route.abort())
     await startAs(page, person, name)
@@ -92,16 +95,16 @@ for (const [name, visits] of Object.entries(samples)) {
   })
 }
 
-const isDepositor = (name: string) => name !== 'nobody' && name !== 'code awaited'
+const isDepositor = (name: string) => name !== 'logged out' && name !== 'code pending'
 
 /** Puts the visitor's session into the browser. */
 async function startAs(page: Page, person: Person, name: string): Promise<unknown> {
-  if (name === 'nobody') return startLoggedOut(page, person)
-  if (name === 'code awaited') return startPartialSession(page, person)
+  if (name === 'logged out') return startLoggedOut(page, person)
+  if (name === 'code pending') return startPartialSession(page, person)
   return restoreSession(page, person, await logInByApi(person))
 }
 
-/** Of not-found any title is expected: where it explains a refusal, its title is the reason. */
+/** The expected title; null for not-found, whose title is the reason if it explains a refusal. */
 const expectedTitle = (person: Person, path: RoutePath): string | null =>
   path === '/not-found' ? null : titleOf(person, path)
 

@@ -6,9 +6,8 @@ import { startPartialSession, startLoggedOut, restoreSession } from '../people/b
 import { type Visit, visits } from './visits.ts'
 
 /**
- * Opens screens as a visitor who may see them; each depositor logs in once. `before` runs immediately before the screen
- * is opened, `visit` is one other than that of the table; the returned function removes the stubs that kept the screen
- * open.
+ * Opens screens as a visitor who may see them; each depositor logs in once. `before` runs immediately before the screen is
+ * opened, and `visit` replaces the visit of the table. The returned function removes the stubs that kept the screen open.
  */
 export function screenOpener(page: Page, personOf: (name: string) => Person) {
   const sessions = new Map<string, LoggedIn>()
@@ -38,7 +37,7 @@ export function screenOpener(page: Page, personOf: (name: string) => Person) {
     await page.goto(`${person.bank.origin}${path}${search}`)
     return async () => {
       if (!hold) return
-      // Leaves first: a pending log-out would clear the site's storage while the next visit fills it.
+      // Leaves the page first, since a pending log-out would clear the site's storage while the next visit fills it.
       await page.goto('about:blank')
       await page.unrouteAll()
       await person.bank.operator.endFaults()

@@ -2,14 +2,14 @@ import { addDays, easternDate } from '@coffer/domain/calendar'
 import { opening } from '@coffer/sandbox/opening'
 import type { Page } from '@playwright/test'
 
-/** The uuid of everything in the stubs. */
+/** The uuid of all stubbed objects. */
 export const stubUuid = '00000000-0000-4000-8000-000000000000'
 
-/** A day before or after the one on which the bank has opened, and a moment of it. */
+/** A day relative to the bank's opening day, and an instant on such a day. */
 export const dayOfBank = (days: number): string => addDays(easternDate(opening()), days)
 export const instantOfBank = (days: number): string => `${dayOfBank(days)}T15:00:00.000Z`
 
-/** Answers calls of one address with data in the provider's envelope. */
+/** Answers calls to an address with data in the provider's envelope. */
 async function answer(page: Page, address: string | RegExp, data: unknown): Promise<void> {
   const success = { code: 200, success: true, message: null, errors: null, completed_at: null }
   await page.route(address, (route) => route.fulfill({ json: { ...success, data, invocation_id: stubUuid } }))
@@ -124,7 +124,7 @@ const answerBank = (page: Page, account: object): Promise<void> =>
     accounts: [account],
   })
 
-/** An account that waits for its two microdeposits. */
+/** A linked account with pending microdeposits. */
 export const stubPendingMicrodeposits = (page: Page): Promise<void> => answerBank(page, pendingBank)
 
 /** The same account once it is verified. */

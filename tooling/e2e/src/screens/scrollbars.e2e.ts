@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts'
 import { startSession } from '../people/browser-session.ts'
 import { demoDepositor } from '../people/person.ts'
 
-// As on Windows, on Linux, and on a Mac with a mouse: Playwright hides them.
+// Shows scrollbars, which Playwright hides, as on Windows, on Linux, and on a Mac with a mouse.
 test.use({
   launchOptions: {
     ...shellLaunchOptions(...shortLivedFlags),
@@ -18,7 +18,7 @@ const width = 1280
 const taller = 6000
 const lower = 300
 
-test('no page moves sideways when it becomes longer than the window, or a dialog opens over it', async ({
+test('No page moves sideways when it becomes longer than the window, or when a dialog opens over it', async ({
   page,
   bankOf,
 }) => {
@@ -44,7 +44,7 @@ test('no page moves sideways when it becomes longer than the window, or a dialog
     await expect(page.getByRole('dialog', { name: say('messaging:contact.title') })).toBeVisible()
     expect(await measure(), `${path} behind a dialog`).toEqual({ ...short, isLong: true })
   }
-  // Otherwise nothing could have moved.
+  // Without a visible scrollbar, nothing could have moved.
   const scrollbar = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)
   expect(scrollbar).toBeGreaterThan(0)
 })

@@ -8,7 +8,7 @@ import { type PageContent, findFingerprints, reading, contentOf } from './tenant
 const { fingerprints } = tenantOf('juniper')
 const of = (what: string) => fingerprints.find((mark) => mark.what === `juniper’s ${what}`)?.text ?? what
 
-/** One leak of each kind, as a careless page would have it. */
+/** One leak of each kind, as in a careless page. */
 const planted = [
   ['its name in a text', 'name', `<p>Welcome to ${of('name')}</p>`],
   ['its name in the title', 'short name', `<title>${of('short name')}</title>`],
@@ -16,17 +16,19 @@ const planted = [
   ['its host in an address', 'host', `<a href="http://${of('host')}/faq">FAQ</a>`],
   ['its email behind a link', 'support email', `<a href="mailto:${of('support email')}">Write</a>`],
   ['its number behind a link', 'phone in digits', `<a href="tel:${of('phone in digits')}">Call</a>`],
-  ['its colour in a style', 'primary colour', `<p style="color: ${of('primary colour')}">x</p>`],
+  ['its color in a style', 'primary color', `<p style="color: ${of('primary color')}">x</p>`],
   [
-    'its colour in a rule',
-    'secondary colour as it is computed',
-    `<style>p{color:${of('secondary colour')}}</style>`,
+    'its color in a rule',
+    'secondary color as a computed style',
+    `<style>p{color:${of('secondary color')}}</style>`,
   ],
-  ['its colour as a role', 'primary colour', `<style>:root{--link:${of('primary colour')}}</style>`],
+  ['its color as a role', 'primary color', `<style>:root{--link:${of('primary color')}}</style>`],
   ['its logo drawn in the page', 'logo sq-color.svg', `<svg><path d="${of('logo sq-color.svg')}"/></svg>`],
 ] as const
 
-test('a planted leak of every kind is caught, and an own page is clean', async ({ page }) => {
+test('The search for fingerprints finds a planted leak of every kind, and none in the tenant’s own page', async ({
+  page,
+}) => {
   for (const [name, what, markup] of planted) {
     await page.setContent(`<!doctype html><html lang="en"><head></head><body>${markup}</body></html>`)
     const found = findFingerprints(await contentOf(page), fingerprints)
@@ -39,7 +41,10 @@ test('a planted leak of every kind is caught, and an own page is clean', async (
   expect(findFingerprints(await contentOf(page), fingerprints)).toEqual([])
 })
 
-test('a leak in an answer is caught, rendered or not', async ({ page, bankOf }) => {
+test('The search for fingerprints finds a leak in a response, whether it is rendered or not', async ({
+  page,
+  bankOf,
+}) => {
   const { origin } = bankOf('juniper')
   const read = reading(page)
   await page.goto(`${origin}/login`)
@@ -48,14 +53,14 @@ test('a leak in an answer is caught, rendered or not', async ({ page, bankOf }) 
   expect(found.some((leak) => /logo .* in what \/logos\//.test(leak))).toBe(true)
 })
 
-/** What every tenant's pages and answers are made of: the built assets, and the provider. */
+/** The code that all tenants share: the built assets, and the provider. */
 const sharedCode = [
   'apps/web/dist/client/assets/*.{js,css,svg}',
   'apps/sandbox/src/**/*.{ts,css,js,html,json}',
 ]
 
 for (const pattern of sharedCode) {
-  test(`no tenant is marked in ${pattern}`, () => {
+  test(`The shared code in ${pattern} has no fingerprint of a tenant`, () => {
     const root = fileURLToPath(new URL('../../../../', import.meta.url))
     const files = globSync(pattern, { cwd: root }).map((file): PageContent => ({
       where: file,

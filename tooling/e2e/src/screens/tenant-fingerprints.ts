@@ -60,7 +60,7 @@ export function reading(page: Page): () => Promise<PageContent[]> {
   }
 }
 
-/** Empty if the page navigated before its body could be read: it was checked by then. */
+/** The body of a response; empty if the page navigated before it could be read, since it was checked by then. */
 async function bodyOf(response: Response): Promise<PageContent[]> {
   const { pathname } = new URL(response.url())
   return response.text().then(

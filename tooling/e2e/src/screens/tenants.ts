@@ -17,7 +17,7 @@ export const slugs: readonly string[] = readdirSync(tenantPath(''), { withFileTy
   .map(({ name }) => name)
   .toSorted()
 
-/** The default messages, in lower case: a name in them ("Direct", of "direct deposit") identifies no tenant. */
+/** The default messages in lower case. A name that occurs in them ("Direct" in "direct deposit") identifies no tenant. */
 const defaultTexts = globSync('{packages,apps}/*/src/**/locales/*.json', { cwd: tenantPath('..') })
   .map((file) => readFileSync(tenantPath(`../${file}`), 'utf8').toLowerCase())
   .join('\n')
@@ -34,10 +34,10 @@ export function tenantOf(slug: string): TenantUnderTest {
     'support email': text('emails', 'support'),
     phone,
     'phone in digits': phone.replaceAll(/\D/g, ''),
-    'primary colour': text('color_primary'),
-    'primary colour as it is computed': computedColor(text('color_primary')),
-    'secondary colour': text('color_secondary'),
-    'secondary colour as it is computed': computedColor(text('color_secondary')),
+    'primary color': text('color_primary'),
+    'primary color as a computed style': computedColor(text('color_primary')),
+    'secondary color': text('color_secondary'),
+    'secondary color as a computed style': computedColor(text('color_secondary')),
   }
   return {
     slug,
@@ -49,7 +49,7 @@ export function tenantOf(slug: string): TenantUnderTest {
   }
 }
 
-/** White, black and grays are on every tenant's pages. */
+/** Whether a fingerprint is white, black or gray, which are on every tenant's pages. */
 function isGrey(mark: string): boolean {
   return /^#(..)\1\1$|^rgb\((\d+), \2, \2\)$/.test(mark)
 }
@@ -70,7 +70,7 @@ export function otherTenantFingerprints(slug: string): Fingerprint[] {
     .filter(({ text }) => !own.some((mark) => mark.text.includes(text)))
 }
 
-/** A piece of each path of its logos. */
+/** A part of each path in a tenant's logos. */
 function drawingsOf(slug: string): [string, string][] {
   return readdirSync(tenantPath(`${slug}/logos`)).flatMap((file) => {
     const svg = readFileSync(tenantPath(`${slug}/logos/${file}`), 'utf8')

@@ -48,7 +48,7 @@ export const visits: Record<RoutePath, Visit> = {
   '/': { as: 'visitor' },
   '/login': { as: 'visitor' },
   '/calculator': { as: 'visitor' },
-  // Opened by its address, it asks first.
+  // Opened by its address, this screen asks for a confirmation.
   '/logout': { as: 'active' },
   '/email-verification': {
     as: 'visitor',

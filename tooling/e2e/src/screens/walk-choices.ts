@@ -4,29 +4,29 @@ type Act = 'press' | 'type' | 'choose' | 'select' | 'slide'
 
 interface Listed {
   act: Act
-  /** The element as a person knows it: `button “Save”`. */
+  /** The role and name of the element: `button “Save”`. */
   name: string
-  /** On the screen itself, not in the frame around all of them. */
+  /** Whether the element is on the screen itself, not in the frame of all screens. */
   isOnScreen: boolean
-  /** What identifies a text field on its screen. */
+  /** The id or name that identifies a text field on its screen. */
   field: string
   element: HTMLElement
 }
 
-/** Something that a person could do with an element of the page. */
+/** An action that a person could take on an element of the page. */
 export interface Choice extends Omit<Listed, 'element'> {
   element: () => Promise<ElementHandle<HTMLElement>>
 }
 
 export interface Choices {
   all: readonly Choice[]
-  /** Enter would press nothing that is not among them. */
+  /** Whether Enter presses only elements that are among the choices. */
   isEnterSafe: boolean
 }
 
 /**
- * What can be done with the elements of the page now: in the open dialog if there is one, since all else is inert. Not
- * among it is what logs out, leaves the bank’s pages, or downloads a file.
+ * The possible actions on the elements of the page, or of the open dialog if there is one, since everything else is inert.
+ * Excluded are elements that log out, leave the bank’s pages, or download a file.
  */
 export async function choicesOn(page: Page, namesOfLogOut: readonly string[]): Promise<Choices> {
   const listed = await page.evaluateHandle((excludedNames): Listed[] => {
@@ -45,7 +45,7 @@ export async function choicesOn(page: Page, namesOfLogOut: readonly string[]): P
     const labelOf = (element: HTMLElement): HTMLElement | undefined =>
       element instanceof HTMLInputElement ? element.labels?.[0] : undefined
     const skipLink = document.querySelector<HTMLElement>('a[href="#main"]')
-    /** Above the page until it has the focus, and then over a part of it. */
+    /** The skip link is above the page until it has the focus, and then covers a part of the page. */
     const isUnderSkipLink = (element: HTMLElement): boolean => {
       if (!skipLink) return false
       const [link, other] = [skipLink.getBoundingClientRect(), element.getBoundingClientRect()]
@@ -73,7 +73,7 @@ export async function choicesOn(page: Page, namesOfLogOut: readonly string[]): P
       ...root.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea'),
     ].flatMap((found): Listed[] => {
       const act = actOf(found)
-      // The control itself is hidden behind its drawing.
+      // The native control is hidden behind its styled replacement.
       const element = (act === 'choose' && labelOf(found)) || found
       const name = nameOf(found)
       if (act === null || !isVisible(element) || found.matches(':disabled, [readonly]')) return []

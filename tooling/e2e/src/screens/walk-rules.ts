@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test'
 import { recordShownKeys } from './message-keys.ts'
 
-/** What a page shows when a value is missing or a text is not filled in. */
+/** Text that appears on a page if a value is missing or a placeholder is not filled in. */
 const raw = /\bundefined\b|\bNaN\b|\[object Object\]|\bnull\b|\{\{/
 
-/** Answers that a page asks for in its ordinary course. */
+/** Error responses that are part of normal use. */
 const expectedRefusals = [
-  // What was typed is refused, or has to be confirmed by a code first.
+  // Typed input is refused, or has to be confirmed by a code first.
   /^(?:POST|PUT|PATCH|DELETE) \S+ (?:403|422)$/,
   // No organization is chosen.
   /^GET \/api\/v1\/nonprofits\/selected 400$/,
 ]
 
 interface Expected {
-  /** The focus may not be on the body. */
+  /** Whether the focus must not be on the body. */
   isFocused: boolean
-  /** The focus has moved into the page, as after every navigation. */
+  /** Whether the focus has moved into the page, as after every navigation. */
   isNavigated: boolean
   /** Typed values by field. */
   typed: ReadonlyMap<string, string>
 }
 
-/** Errors of the page from now on, message keys that it shows, and refusals that it should not have asked for. */
+/** Records errors of the page from now on, shown message keys, and unexpected error responses. */
 export async function recordFaults(page: Page): Promise<Iterable<string>> {
   const shownKeys = await recordShownKeys(page)
   const errors: string[] = []
   page.on('pageerror', (error) => void errors.push(String(error)))
   page.on('console', (message) => {
-    // Of refusals the responses tell more.
+    // Error responses are recorded below, with more details.
     const isRefusal = message.text().startsWith('Failed to load resource: the server responded')
     if (message.type() === 'error' && !isRefusal) errors.push(message.text())
   })
@@ -35,7 +35,7 @@ export async function recordFaults(page: Page): Promise<Iterable<string>> {
     const refusal = `${response.request().method()} ${new URL(response.url()).pathname} ${response.status()}`
     if (response.status() >= 400 && !expectedRefusals.some((one) => one.test(refusal))) errors.push(refusal)
   })
-  // A document, in a tab of its own.
+  // A document opens in a new tab.
   page.on('popup', (popup) => void popup.close())
   return {
     *[Symbol.iterator]() {
@@ -45,7 +45,7 @@ export async function recordFaults(page: Page): Promise<Iterable<string>> {
   }
 }
 
-/** Every rule for all pages that the page breaks as it is now. */
+/** The rules for all pages that the current page breaks. */
 export async function brokenRules(
   page: Page,
   { isFocused, isNavigated, typed }: Expected,
@@ -79,7 +79,7 @@ export async function brokenRules(
   return rules.filter(([isKept]) => !isKept).map(([, broken]) => broken)
 }
 
-/** What is in the text fields, by field. */
+/** The values of the text fields, by field. */
 export async function fieldValues(page: Page): Promise<ReadonlyMap<string, string>> {
   const values = await page.evaluate(() =>
     [
@@ -91,7 +91,7 @@ export async function fieldValues(page: Page): Promise<ReadonlyMap<string, strin
   return new Map(values)
 }
 
-/** The same text, or the same amount: a field of money adds the cents when it is left. */
+/** Whether two inputs are the same text, or the same amount: a money field adds the cents when it loses the focus. */
 function isSameInput(now: string, typed: string): boolean {
   const amountOf = (text: string) => (/^[\d,.]+$/.test(text) ? Number(text.replaceAll(',', '')) : NaN)
   return now === typed || amountOf(now) === amountOf(typed)

@@ -7,7 +7,7 @@ import { demoDepositor } from '../people/person.ts'
 const place = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url))
 const nginx = findNginx()
 
-test('a build works as served by nginx, and its policy allows all of its own content', async ({
+test('A build works when nginx serves it, and its policy allows all of its own content', async ({
   page,
   ownBankOf,
 }) => {
