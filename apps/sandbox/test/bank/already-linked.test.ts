@@ -62,7 +62,7 @@ describe('an account that is already linked', () => {
     expect(await readLinkedAccounts(person)).toHaveLength(1)
   })
 
-  it('Concurrent tabs that link an account instantly and manually link it once', async () => {
+  it('An account is linked once by concurrent tabs that link it instantly and manually', async () => {
     const person = await approved()
     const results = []
     for (let tab = 0; tab < 4; tab += 1) results.push(await completeLinking(bank, person))

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { depositAccounts, transfers } from '../../src/database/schema/banking.ts'
 import type { Finding } from '../../src/ledger/audit/findings.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
-import { simulateThreeMonths } from './lived-in-bank.ts'
+import { simulateThreeMonths } from './three-months.ts'
 import { openBank } from './open-bank.ts'
 import { scenarioStart } from './scenario-start.ts'
 

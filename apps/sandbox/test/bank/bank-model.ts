@@ -98,13 +98,13 @@ export class BankModel {
     return this.#closing !== null
   }
 
-  /** The request that is closing the account; null if there is none. */
-  get closingRequest(): string | null {
+  /** The id of the request that is closing the account; null if there is none. */
+  get closingRequestId(): string | null {
     return this.#closing
   }
 
   /** Sorts transfers as the provider does, which decides the order of those made at the same moment. */
-  orderLike(requestIds: readonly string[]): void {
+  sortLike(requestIds: readonly string[]): void {
     const places = new Map(requestIds.map((id, place) => [id, place]))
     const placeOf = ({ requestId }: ModelTransfer): number => places.get(requestId) ?? 0
     this.transfers.sort((one, other) => placeOf(one) - placeOf(other))
@@ -150,14 +150,14 @@ export class BankModel {
   }
 
   /** How many of `times` equal concurrent transfers, each with its own idempotency key, are accepted. */
-  accepts(isIn: boolean, cents: number, times: number): { outcome: Outcome; count: number } {
+  predictTransfers(isIn: boolean, cents: number, times: number): { outcome: Outcome; count: number } {
     if (this.#isClosed || this.#closing !== null) return { outcome: 'forbidden', count: 0 }
     const { available } = this.balances()
     const count = isIn ? times : Math.max(0, Math.min(times, Math.floor(available / cents)))
     return { outcome: count === times ? 'accepted' : 'refused', count }
   }
 
-  mayVoid(transfer: ModelTransfer): boolean {
+  canVoid(transfer: ModelTransfer): boolean {
     return !this.#isClosed && ['Initiated', 'Pending'].includes(this.statusOf(transfer))
   }
 
@@ -166,7 +166,7 @@ export class BankModel {
     this.#end(transfer, this.statusOf(transfer) === 'Initiated' ? 'Cancelled' : 'Voided')
   }
 
-  mayReturn(transfer: ModelTransfer): boolean {
+  canReturn(transfer: ModelTransfer): boolean {
     return ['Pending', 'Submitted', 'Settled'].includes(this.statusOf(transfer))
   }
 
@@ -176,7 +176,7 @@ export class BankModel {
     this.#end(transfer, 'Returned')
   }
 
-  mayClose(): Outcome {
+  closingOutcome(): Outcome {
     if (this.#isClosed) return 'forbidden'
     if (this.#closing !== null) return 'accepted'
     const isInProgress = this.transfers.some((one) => {

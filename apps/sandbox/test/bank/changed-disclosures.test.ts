@@ -43,7 +43,7 @@ const fund = async (person: Person) => {
 }
 
 describe('a disclosure that changes after it was signed', () => {
-  it('A disclosure that changes must be signed again before the account is funded, at the same last step', async () => {
+  it('A disclosure that changes must be signed again before the account is funded', async () => {
     const person = await readyToFund()
     const published = await publishNewVersion()
     const refused = await fund(person)

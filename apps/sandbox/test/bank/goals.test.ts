@@ -47,7 +47,7 @@ describe('goals', () => {
     ])
   })
 
-  it('Goals receive, release and exchange money immediately, but no more than they or the account have', async () => {
+  it('Goals receive, release and exchange money immediately, but no more than is available', async () => {
     const { goals } = await saver()
     const [one, two] = [await goals.add({ amount: 5_000 }), await goals.add({ name: 'Trip' })]
     expect(await goals.move(one, two, 3_000)).toMatchObject({ code: 200 })

@@ -14,7 +14,7 @@ import {
   readTransactions,
   type Person,
 } from './open-bank.ts'
-import { withKnownKey } from './keys-known.ts'
+import { withKnownKey } from './known-keys.ts'
 import { isVoidableAt, balancesAt, statusAt, type ExpectedTransfer } from './money-model.ts'
 
 const bank = await openBankForFile()

@@ -15,7 +15,7 @@ import {
   type Answer,
   type Person,
 } from './open-bank.ts'
-import { withKnownKey } from './keys-known.ts'
+import { withKnownKey } from './known-keys.ts'
 import { scenarioStart } from './scenario-start.ts'
 import { BankModel, type Outcome } from './bank-model.ts'
 
@@ -87,7 +87,7 @@ async function begin() {
     const path = isIn ? '/deposit' : '/withdraw'
     const body = { linked_account_id, amount }
     const same = idempotencyKey()
-    const expected = model.accepts(isIn, amount, isOneKey ? 1 : count)
+    const expected = model.predictTransfers(isIn, amount, isOneKey ? 1 : count)
     const answers = await sendAll(count, () => person.post(path, body, isOneKey ? same : idempotencyKey()))
     const accepted = new Set(answers.filter(({ code }) => code === 202).map(idOf))
     expect(accepted.size).toBe(expected.count)
@@ -100,7 +100,7 @@ async function begin() {
 
   async function schedule(amount: number, days: number): Promise<void> {
     const start_date = addDays(easternDate(bank.context.clock.now()), days)
-    const { outcome } = model.accepts(true, amount, 1)
+    const { outcome } = model.predictTransfers(true, amount, 1)
     const headers = idempotencyKey()
     const body = { linked_account_id, amount, start_date }
     const answer = await person.post('/deposit', body, headers)
@@ -117,7 +117,7 @@ async function begin() {
   }
 
   async function closeAccount(count: number): Promise<void> {
-    const outcome = model.mayClose()
+    const outcome = model.closingOutcome()
     const body = { linked_account_id, close_account: true }
     // The first of several closings closes an empty account immediately; the others would find no account.
     const isAtOnce = outcome === 'accepted' && !model.isClosing && model.balances().available === 0
@@ -140,7 +140,7 @@ async function begin() {
     void: async (which) => {
       const wanted = nth(model.transfers, which)
       if (wanted === undefined) return
-      const isPossible = model.mayVoid(wanted)
+      const isPossible = model.canVoid(wanted)
       const answer = await person.post(`/transactions/${await uuidOf(wanted.requestId)}/void`)
       expect(answer.code).toBe(isPossible ? 200 : model.isClosed ? 404 : 422)
       if (isPossible) model.void(wanted)
@@ -150,7 +150,7 @@ async function begin() {
       if (wanted === undefined) return
       const id = await uuidOf(wanted.requestId)
       const returning = bank.asTenant((tx) => returnByOperator(tx, id, 'R01'))
-      if (!model.mayReturn(wanted)) return expect(returning).rejects.toThrow('cannot be returned')
+      if (!model.canReturn(wanted)) return expect(returning).rejects.toThrow('cannot be returned')
       await returning
       model.return(wanted)
       // Staff unlock the linked account, which two returns in a row lock, so that the scenario can continue.

@@ -58,7 +58,7 @@ async function untilAwaited(tx: Tx): Promise<void> {
   while (toRows(await tx.execute(waiting)).length === 0);
 }
 
-// The embedded database has one connection, so that a return starts only after the cancellation has ended.
+// The embedded database has one connection, so a return starts only after the cancellation has ended.
 it.runIf(inject('engine').kind === 'postgres')(
   'A return that waited for the cancellation of its withdrawal is refused, so the money is credited once',
   async () => {

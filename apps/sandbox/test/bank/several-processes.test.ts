@@ -55,7 +55,7 @@ describe('two processes on one database', () => {
     ).toBeLessThan(5_000)
   })
 
-  // The embedded database has one connection, so that the end of day waits for the call in any case.
+  // The embedded database has one connection, so the end of day waits for the call in any case.
   it.runIf(inject('engine').kind === 'postgres')(
     'A process ends a day while a call in another process locks a depositor who gets an email that day',
     async () => {
@@ -81,7 +81,7 @@ describe('two processes on one database', () => {
     },
   )
 
-  // The embedded database has one connection, so that the end of day waits for the call in any case.
+  // The embedded database has one connection, so the end of day waits for the call in any case.
   it.runIf(inject('engine').kind === 'postgres')(
     'A return that began before midnight is dated on the next day if the day has ended meanwhile',
     async () => {

@@ -62,7 +62,7 @@ export interface PostgresServer {
   /** The administrator's URL. */
   readonly url: string
   readonly port: number
-  /** Like `pg_ctl stop -m immediate`: stops without a checkpoint, so that the next start recovers. */
+  /** Like `pg_ctl stop -m immediate`: stops without a checkpoint, and the next start recovers. */
   readonly stopImmediately: () => Promise<void>
   /** Starts a stopped server; resolves when it answers. */
   readonly start: () => Promise<void>

@@ -93,7 +93,7 @@ export class ExpectedAccount {
     if (code !== codes[this.#expectedOutcome(call)]) return null
     if (requestId === null) return this
     const isNew = ![...this.#keys.values()].some((one) => one.requestId === requestId)
-    const closing = call.kind === 'close' ? this.model.closingRequest : null
+    const closing = call.kind === 'close' ? this.model.closingRequestId : null
     if (closing === null ? !isNew : closing !== requestId) return null
     const model = this.model.clone()
     if (call.kind === 'close') model.close(requestId)
@@ -107,15 +107,15 @@ export class ExpectedAccount {
 
   #expectedOutcome(call: KeyedCall): Outcome {
     return call.kind === 'close'
-      ? this.model.mayClose()
-      : this.model.accepts(call.kind !== 'withdraw', call.cents, 1).outcome
+      ? this.model.closingOutcome()
+      : this.model.predictTransfers(call.kind !== 'withdraw', call.cents, 1).outcome
   }
 
   #afterUndoing(call: UndoingCall, code: number): ExpectedAccount | null {
     const model = this.model.clone()
     const transfer = model.transfers.find(({ requestId }) => requestId === call.of)
     if (transfer === undefined) throw new Error(`The model has no transfer ${call.of}.`)
-    const isPossible = call.kind === 'void' ? model.mayVoid(transfer) : model.mayReturn(transfer)
+    const isPossible = call.kind === 'void' ? model.canVoid(transfer) : model.canReturn(transfer)
     const refusal = call.kind === 'void' && model.isClosed ? 404 : 422
     if (code !== (isPossible ? 200 : refusal)) return null
     if (!isPossible) return this

@@ -1,4 +1,4 @@
-import { withKnownKey } from '../bank/keys-known.ts'
+import { withKnownKey } from '../bank/known-keys.ts'
 import { BankModel } from '../bank/bank-model.ts'
 import { AccountHolder } from './account-holder.ts'
 import type { AnsweredCall, KeyedCall, ObservedAccount } from './depositor-call.ts'
@@ -134,7 +134,7 @@ function explain(
   if (order === null) throw new Error(describeFailure(expected, answers, moments, isClockRacing, observed))
   participant.expected = ending(order.account)
   requireRunningBalances(expected.model, participant.expected.model, observed)
-  participant.expected.model.orderLike(observed.transfers.map(({ requestId }) => requestId))
+  participant.expected.model.sortLike(observed.transfers.map(({ requestId }) => requestId))
   for (const { call, requestId } of answers)
     if ('key' in call && requestId !== null && !sent.some((one) => one.call.key === call.key))
       sent.push({ call, at: expected.model.now })
