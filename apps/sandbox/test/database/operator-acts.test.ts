@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { asWorker, inTenant } from '../../src/database/in-tenant.ts'
-import { rowsOf } from '../../src/database/rows.ts'
+import { toRows } from '../../src/database/rows.ts'
 import { securityEvents } from '../../src/database/schema/security-events.ts'
 import { schedule, workKind } from '../../src/due-work/due-work.ts'
 import { type OperatorAction, operatorActions } from '../../src/security-events/operator-actions.ts'
@@ -19,8 +19,8 @@ sandbox.context.work.register(failing, () => Promise.reject(new Error('it fails'
 const planned = workKind('planned', v.object({}))
 sandbox.context.work.register(planned, () => Promise.resolve())
 
-const uuidOf = v.looseObject({ uuid: v.string() })
-const ids = v.array(uuidOf)
+const withUuid = v.looseObject({ uuid: v.string() })
+const ids = v.array(withUuid)
 const linkedAccounts = v.object({ accounts: ids })
 const jobs = v.array(v.object({ job_id: v.number() }))
 const depositor = v.object({ depositor_id: v.string() })
@@ -28,12 +28,12 @@ const faults = v.array(v.object({ id: v.string() }))
 const linking = v.object({ access_token: v.string() })
 
 /** Creates the records that the acts change. */
-async function recordsToActOn() {
+async function createRecords() {
   const { visitor } = await addCustomer(sandbox)
   const { depositor_id } = v.parse(depositor, (await visitor.get('/depositor')).data)
   const [transaction] = v.parse(ids, (await visitor.get('/transactions')).data)
   const report = { transaction_uuid: transaction?.uuid, reason: 'unrecognized' }
-  const opened = v.parse(uuidOf, (await visitor.post('/cases', report)).data).uuid
+  const opened = v.parse(withUuid, (await visitor.post('/cases', report)).data).uuid
   const [linked] = v.parse(linkedAccounts, (await visitor.get('/linked-accounts')).data).accounts
   const { access_token } = v.parse(linking, (await visitor.get('/fastlink')).data)
   await inTenant(database, 'harbor', (tx) => schedule(tx, failing, {}, new Date(0)))
@@ -52,7 +52,7 @@ async function recordsToActOn() {
   }
 }
 
-type Records = Awaited<ReturnType<typeof recordsToActOn>>
+type Records = Awaited<ReturnType<typeof createRecords>>
 
 const fault = { tenant: 'harbor', method: 'GET', path: '/user', kind: 'status', value: 500 }
 const banner = { tenant: 'harbor', type: 0, location: 0, title: 'Title', body: 'Body' }
@@ -60,7 +60,7 @@ const banner = { tenant: 'harbor', type: 0, location: 0, title: 'Title', body: '
 /** Path and body of each act, and the tenant of its event; '' is the provider itself. */
 const acts: Record<
   OperatorAction,
-  (on: Records) => { readonly path: string; readonly body?: unknown; readonly tenant?: string }
+  (records: Records) => { readonly path: string; readonly body?: unknown; readonly tenant?: string }
 > = {
   'DELETE /banners': () => ({ path: '/banners' }),
   'DELETE /branding': () => ({ path: '/branding' }),
@@ -118,9 +118,9 @@ const acts: Record<
 const digest = v.array(v.object({ digest: v.string() }))
 
 /** Digest of all rows of all tables except the events, and the faults, which are kept in memory. */
-async function everything() {
+async function snapshotOfAll() {
   const rows = await asWorker(database, (tx) => tx.execute(sql`select digest_of_rows() as digest`))
-  return { rows: v.parse(digest, rowsOf(rows)), faults: await sandbox.callOperator('GET', '/faults') }
+  return { rows: v.parse(digest, toRows(rows)), faults: await sandbox.callOperator('GET', '/faults') }
 }
 
 /** The operator's events, newest first. The operator's API is not used, as its reads are events too. */
@@ -133,13 +133,13 @@ const operatorEvents = () =>
       .orderBy(desc(securityEvents.sequence)),
   )
 
-const newestOfOperator = async () => {
+const newestOperatorEvent = async () => {
   const [event] = await operatorEvents()
   const { tenant, action, target, outcome, status } = event ?? {}
   return { tenant, action, target, outcome, status }
 }
 
-let on: Records
+let records: Records
 
 beforeAll(async () => {
   await runAsSuperuser(`
@@ -153,13 +153,13 @@ beforeAll(async () => {
       end loop;
       return md5(whole);
     end $$`)
-  on = await recordsToActOn()
+  records = await createRecords()
 })
 
 const names = operatorActions.map((action) => [action] as const)
 
 const act = async (action: OperatorAction) => {
-  const { path, body, tenant = 'harbor' } = acts[action](on)
+  const { path, body, tenant = 'harbor' } = acts[action](records)
   const [method = ''] = action.split(' ')
   return { tenant, path, done: await sandbox.callOperator(method, path, body).then(() => 'done', String) }
 }
@@ -174,10 +174,10 @@ describe('an act of the operator whose record fails', () => {
   it.each(names)(
     'An act of the operator whose record fails changes nothing, and the failure is recorded: %s',
     async (action) => {
-      const before = await everything()
+      const before = await snapshotOfAll()
       expect((await act(action)).done).toContain('answered 500')
-      expect(await everything()).toEqual(before)
-      expect(await newestOfOperator()).toMatchObject({ action, outcome: 'failure', status: 500 })
+      expect(await snapshotOfAll()).toEqual(before)
+      expect(await newestOperatorEvent()).toMatchObject({ action, outcome: 'failure', status: 500 })
     },
   )
 })
@@ -188,7 +188,7 @@ describe('an act of the operator', () => {
     expect(done).toBe('done')
     const [target] = path.split('?')
     const recorded = { tenant, action, target, outcome: 'success', status: null }
-    expect(await newestOfOperator()).toMatchObject(recorded)
+    expect(await newestOperatorEvent()).toMatchObject(recorded)
   })
 
   it('An act of the operator is recorded once if its id is found in the second tenant', async () => {

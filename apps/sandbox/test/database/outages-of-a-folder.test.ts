@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { engineOf } from '../../src/database/connection.ts'
+import { getEngine } from '../../src/database/connection.ts'
 import { DatabaseStopped } from '../../src/database/database-stopped.ts'
 import { openFolder } from '../../src/database/open-pglite.ts'
-import { rowsOf } from '../../src/database/rows.ts'
+import { toRows } from '../../src/database/rows.ts'
 
 describe('the embedded database', () => {
   it('The embedded database stops when the disk is full, and reopens by itself with what was committed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'outages-'))
     const { database, engine } = await openFolder(folder)
     const run = (statement: ReturnType<typeof sql>) =>
-      engineOf(database).transaction((tx) => tx.execute(statement))
+      getEngine(database).transaction((tx) => tx.execute(statement))
     await run(sql`create table kept (cents int)`)
     await run(sql`insert into kept values (125)`)
 
@@ -23,7 +23,7 @@ describe('the embedded database', () => {
     await expect(run(sql`select cents from kept`)).rejects.toThrow(DatabaseStopped)
 
     await expect
-      .poll(() => run(sql`select cents from kept`).then(rowsOf, () => null), { timeout: 20_000 })
+      .poll(() => run(sql`select cents from kept`).then(toRows, () => null), { timeout: 20_000 })
       .toEqual([{ cents: 125 }])
     await run(sql`insert into kept values (250)`)
     await engine.close()

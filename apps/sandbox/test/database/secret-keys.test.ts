@@ -66,7 +66,7 @@ afterAll(() => close())
 const asHarbor = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => inTenant(database, 'harbor', work)
 
 /** Number of rows found by the fingerprint of each of the depositor's values. */
-const recognized = () =>
+const countRecognized = () =>
   asHarbor(async (tx) => ({
     ssn: (
       await tx
@@ -112,7 +112,7 @@ const all = { ssn: 1, accountNumber: 1, token: 1 }
 
 describe('a database of the previous release', () => {
   it('A database of the previous release is converted to fingerprints with a derived key that find every value', async () => {
-    expect(await recognized()).toEqual(all)
+    expect(await countRecognized()).toEqual(all)
     expect(await storedKeyIds()).toEqual([testKeys.currentId])
     expect(await knownKeyIds()).toEqual([testKeys.currentId])
   })
@@ -169,7 +169,7 @@ describe('a change of the secret', () => {
         .set({ ssnHash: testKeys.fingerprint('ssn', ssn) })
         .where(eq(depositors.depositorId, depositor ?? '')),
     )
-    expect(await recognized()).toEqual(all)
+    expect(await countRecognized()).toEqual(all)
   })
 
   it('A change of the secret rewrites every value at the start, and then does not need the previous one', async () => {
@@ -178,6 +178,6 @@ describe('a change of the secret', () => {
     expect(await storedKeyIds()).toEqual([next.currentId])
     await adoptKeys(database, next)
     expect(await knownKeyIds()).toEqual([next.currentId])
-    expect(await recognized()).toEqual(all)
+    expect(await countRecognized()).toEqual(all)
   })
 })

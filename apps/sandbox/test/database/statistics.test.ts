@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import { inTenant } from '../../src/database/in-tenant.ts'
-import { rowsOf } from '../../src/database/rows.ts'
+import { toRows } from '../../src/database/rows.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
 
 const { database, engine } = await openTestDatabase()
@@ -9,7 +9,7 @@ afterAll(engine.close)
 
 it('The statistics of every table assume one tenant, so that a large one gets query plans for all rows', async () => {
   const columns = await inTenant(database, 'harbor', async (tx) =>
-    rowsOf(
+    toRows(
       await tx.execute(sql`
         select c.relname as table, array_to_string(a.attoptions, ', ') as options
           from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant' and not a.attisdropped

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { engineOf, type Connection } from '../../src/database/connection.ts'
+import { getEngine, type Connection } from '../../src/database/connection.ts'
 import {
   attempt,
   inTenant,
@@ -9,7 +9,7 @@ import {
   readWithSession,
   type Tx,
 } from '../../src/database/in-tenant.ts'
-import { rowsOf } from '../../src/database/rows.ts'
+import { toRows } from '../../src/database/rows.ts'
 import { compile, type Statement } from '../../src/database/statement.ts'
 import { isReadOnlyViolation } from '../../src/database/transient-failure.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
@@ -23,7 +23,7 @@ beforeAll(() =>
 const insert = (tx: Connection, text: string) => tx.execute(sql`insert into notes values (${text})`)
 const notes = () =>
   inTenant(database, 'harbor', async (tx) =>
-    rowsOf(await tx.execute(sql`select text from notes order by text`)).map(({ text }) => text),
+    toRows(await tx.execute(sql`select text from notes order by text`)).map(({ text }) => text),
   )
 const asCall = <T>(mode: 'change' | 'read', work: (tx: Tx) => Promise<T>) =>
   inTenantWithSession(database, { tenant: 'harbor', tokenHashes: ['unknown'], mode }, work)
@@ -53,8 +53,8 @@ describe('a transaction', () => {
     // More at once than the pool has connections.
     const left = await Promise.all(
       Array.from({ length: 20 }, () =>
-        engineOf(database).transaction(async (tx) =>
-          rowsOf(
+        getEngine(database).transaction(async (tx) =>
+          toRows(
             await tx.execute(sql`
               select coalesce(current_setting('coffer.tenant', true), '') as tenant,
                      current_user = session_user as is_own, current_setting('transaction_read_only') as is_read_only`),
@@ -106,7 +106,7 @@ describe('a transaction', () => {
       [null, -1, false],
     ] as const) {
       const [row] = await inTenant(database, 'harbor', async (tx) =>
-        rowsOf(
+        toRows(
           await tx.execute(sql`
             select ${text}::text as text, ${count}::bigint::float8 as count, ${is}::boolean as is,
                    ${JSON.stringify({ text })}::jsonb as json, ${instant}::timestamptz = ${instant} as same`),

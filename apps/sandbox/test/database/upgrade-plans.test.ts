@@ -11,8 +11,8 @@ const id = (end: string) => `00000000-0000-4000-8000-0000000000${end}`
 const accounts = `'${id('c3')}', '${id('e5')}'`
 
 /** A Saturday, so that the deposit waits for a later business day. */
-const asked = '2026-12-12'
-const started = { weekly: addDays(asked, -21), monthly: '2026-08-31' }
+const saturday = '2026-12-12'
+const started = { weekly: addDays(saturday, -21), monthly: '2026-08-31' }
 const monthly = dayOfSchedule(started.monthly, 'monthly', 6)
 
 const waiting = (end: string, frequency: string, start: string, date: string) => `
@@ -25,9 +25,9 @@ const contents = `
   begin;
   select set_config('coffer.tenant', 'harbor', true);
   set local role coffer_app;
-  ${waiting('a1', 'weekly', started.weekly, asked)}
+  ${waiting('a1', 'weekly', started.weekly, saturday)}
   ${waiting('a2', 'monthly', started.monthly, monthly)}
-  ${waiting('a3', 'once', asked, asked)}
+  ${waiting('a3', 'once', saturday, saturday)}
   commit;`
 
 it('An upgrade makes a plan of each schedule of an earlier release, whose next deposit keeps its date', async () => {
@@ -36,7 +36,7 @@ it('An upgrade makes a plan of each schedule of an earlier release, whose next d
     const plans = await tx.select().from(depositPlans)
     const kept = await tx.select().from(transfers).orderBy(asc(transfers.id))
     const planOf = (frequency: string) => plans.find((plan) => plan.frequency === frequency)
-    expect(kept.map(({ planDate }) => planDate)).toEqual([asked, monthly, null])
+    expect(kept.map(({ planDate }) => planDate)).toEqual([saturday, monthly, null])
     expect(kept.map(({ planId }) => planId)).toEqual([planOf('weekly')?.id, planOf('monthly')?.id, null])
     expect(planOf('weekly')).toMatchObject({
       startDate: started.weekly,

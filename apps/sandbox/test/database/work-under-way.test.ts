@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
 import { inTenant, now, type Tx } from '../../src/database/in-tenant.ts'
-import { rowsOf } from '../../src/database/rows.ts'
+import { toRows } from '../../src/database/rows.ts'
 import { dueWork, schedule, workKind, type DueWork } from '../../src/due-work/due-work.ts'
 import type { Env } from '../../src/http/call.ts'
 import { defaultRequestLimits } from '../../src/http/request-limits.ts'
@@ -42,7 +42,7 @@ describe('a run of due work', () => {
         select 'numbered', '{"number": 0}', ${now(tx).toISOString()}, ${now(tx).toISOString()}, 'account ' || number
           from generate_series(1, ${many}) number`)
       const read = async () => {
-        const [answer] = rowsOf(
+        const [answer] = toRows(
           await tx.execute(
             sql`explain (analyze, buffers, format json) select next_job(${now(tx).toISOString()}::timestamptz)`,
           ),

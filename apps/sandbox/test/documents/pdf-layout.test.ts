@@ -65,16 +65,16 @@ describe('a document', () => {
 
   it('A document keeps a heading on the page of its paragraph, wherever it begins', () => {
     const text = 'Call us about anything that looks wrong. '.repeat(12)
-    const endOf = (start: number) => {
+    const layoutEnd = (start: number) => {
       const paper = layoutIn('en')
       paper.y = start
       paper.titledParagraph('Questions or errors', text)
       return Math.round(paper.y)
     }
-    const height = endOf(pageBox.top) - pageBox.top
+    const height = layoutEnd(pageBox.top) - pageBox.top
     for (let left = 4; left <= 160; left += 4) {
       const start = pageBox.bottom - left
-      expect([start + height, pageBox.top + height]).toContain(endOf(start))
+      expect([start + height, pageBox.top + height]).toContain(layoutEnd(start))
     }
   })
 

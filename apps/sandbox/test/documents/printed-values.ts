@@ -1,5 +1,5 @@
 /** The text that follows a label. */
-export const beside = (texts: readonly string[], label: string): string =>
+export const textAfter = (texts: readonly string[], label: string): string =>
   texts[texts.indexOf(label) + 1] ?? ''
 
 /** Cents of a printed amount; NaN for anything else, including a hyphen in place of a minus sign. */

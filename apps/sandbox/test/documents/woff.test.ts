@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { fontOf } from '../../src/documents/woff.ts'
+import { decodeWoff } from '../../src/documents/woff.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const woff = (name: string): Buffer => readFileSync(resolve(`@fontsource/${name}.woff`))
@@ -12,14 +12,14 @@ describe('the font inside a WOFF file', () => {
     'The font inside a WOFF file has the same characters: %s',
     (name) => {
       const file = woff(name)
-      const font = fontOf(file)
+      const font = decodeWoff(file)
       expect(font.length).toBeGreaterThan(file.length)
       expect(create(font).characterSet).toEqual(create(file).characterSet)
     },
   )
 
   it('The font inside a WOFF file has each table at its offset, with its checksum', () => {
-    const font = fontOf(woff('lato/files/lato-latin-400-normal'))
+    const font = decodeWoff(woff('lato/files/lato-latin-400-normal'))
     const count = font.readUInt16BE(4)
     expect(count).toBeGreaterThan(8)
     for (let at = 12; at < 12 + count * 16; at += 16) {
@@ -34,6 +34,6 @@ describe('the font inside a WOFF file', () => {
   })
 
   it('The font of a file that is not WOFF is refused', () => {
-    expect(() => fontOf(Buffer.from('OTTO and more'))).toThrow('This is no WOFF file.')
+    expect(() => decodeWoff(Buffer.from('OTTO and more'))).toThrow('This is no WOFF file.')
   })
 })

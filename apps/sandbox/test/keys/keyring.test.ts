@@ -11,11 +11,11 @@ const sealed = (fingerprint: string) => fingerprint.slice(fingerprint.indexOf('.
 
 describe('a fingerprint', () => {
   it('A fingerprint is the same for the same value, and differs for another value, use or secret', () => {
-    const of = older.fingerprint('ssn', '219099876')
-    expect(older.fingerprint('ssn', '219099876')).toBe(of)
-    expect(older.fingerprint('ssn', '219099877')).not.toBe(of)
-    expect(older.fingerprint('email', '219099876')).not.toBe(of)
-    expect(sealed(newer.fingerprint('ssn', '219099876'))).not.toBe(sealed(of))
+    const original = older.fingerprint('ssn', '219099876')
+    expect(older.fingerprint('ssn', '219099876')).toBe(original)
+    expect(older.fingerprint('ssn', '219099877')).not.toBe(original)
+    expect(older.fingerprint('email', '219099876')).not.toBe(original)
+    expect(sealed(newer.fingerprint('ssn', '219099876'))).not.toBe(sealed(original))
   })
 
   it('A fingerprint names its key, and contains no plain hash', () => {

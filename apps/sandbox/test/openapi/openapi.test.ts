@@ -32,7 +32,7 @@ beforeAll(async () => {
   document = v.parse(openApi, sent)
 })
 
-const described = () =>
+const documentedCalls = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]) => ({ call: `${method.toUpperCase()} ${path}`, ...one })),
   )
@@ -59,18 +59,18 @@ describe('the OpenAPI document', () => {
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
       .filter((route) => !others.some((pattern) => pattern.test(route)))
-    const calls = described().map(({ call }) => call)
+    const calls = documentedCalls().map(({ call }) => call)
     expect(calls.length).toBeGreaterThan(140)
     expect(calls.toSorted()).toEqual([...new Set(routes)].toSorted())
   })
 
   it('The OpenAPI document gives each call an operationId of its own', () => {
-    const ids = described().map(({ operationId }) => operationId)
+    const ids = documentedCalls().map(({ operationId }) => operationId)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
   it('The OpenAPI document describes every body, except a brand, which the operator may send broken', () => {
-    const bodies = described().flatMap(({ call, requestBody }) =>
+    const bodies = documentedCalls().flatMap(({ call, requestBody }) =>
       Object.values(requestBody?.content ?? {}).map(({ schema = {} }) => ({ call, schema })),
     )
     expect(bodies.length).toBeGreaterThan(60)
@@ -79,7 +79,7 @@ describe('the OpenAPI document', () => {
   })
 
   it('The OpenAPI document requires the fields that are sent, before defaults are applied', () => {
-    const [deposit] = described().filter(({ call }) => call === 'POST /api/v1/deposit')
+    const [deposit] = documentedCalls().filter(({ call }) => call === 'POST /api/v1/deposit')
     expect(deposit?.requestBody?.content?.['application/json']?.schema).toMatchObject({
       required: ['linked_account_id', 'amount'],
       properties: { frequency: { default: 'once' } },
@@ -91,7 +91,7 @@ describe('the OpenAPI document', () => {
     const stranger = newClient()
     await stranger.handshake()
     const disagreeing: string[] = []
-    for (const { call, security } of described()) {
+    for (const { call, security } of documentedCalls()) {
       if (!call.includes(' /api/v1/')) continue
       const [method = '', path = ''] = call.split(' ')
       const headers = { 'content-type': 'application/json', 'x-xsrf-token': stranger.csrfToken }
@@ -106,9 +106,9 @@ describe('the OpenAPI document', () => {
 const accounts = v.tuple([v.looseObject({ uuid: v.string() })])
 
 /** Read calls of a customer, with the id of their account in place of the parameter. */
-async function readsOf({ visitor }: { visitor: HttpClient }) {
+async function customerReads({ visitor }: { visitor: HttpClient }) {
   const [{ uuid }] = v.parse(accounts, (await visitor.get('/accounts')).data)
-  return described()
+  return documentedCalls()
     .filter(({ call }) => /^GET \/api\/v1\/(accounts\/\{uuid\}\/[a-z]+|[^{]*)$/.test(call))
     .map(({ call, responses }) => ({
       path: call.replace('GET ', '').replace('{uuid}', uuid),
@@ -120,7 +120,7 @@ describe('an answer of the provider', () => {
   it('Every read of a customer has the schema that the OpenAPI document gives its status', async () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
     const customer = await addCustomer(sandbox)
-    const reads = await readsOf(customer)
+    const reads = await customerReads(customer)
     expect(reads.length).toBeGreaterThan(30)
     const missing: string[] = []
     for (const { path, responses } of reads) {
@@ -153,7 +153,7 @@ describe('an answer of the operator’s API', () => {
       })
       const local = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
       const { status } = await sandbox.app.fetch(request, local)
-      const [one] = described().filter(({ call }) => call === `${method} /sandbox/api${path}`)
+      const [one] = documentedCalls().filter(({ call }) => call === `${method} /sandbox/api${path}`)
       expect(Object.keys(one?.responses ?? {})).toEqual([String(status)])
     },
   )
@@ -169,11 +169,11 @@ describe('reads of the operator’s API', () => {
     const [person] = v.parse(depositorsAnswer, await sandbox.callOperator('GET', '/depositors?tenant=harbor'))
     const message = { depositor: person?.depositor_id, subject: 'Your question', body: 'We are on it.' }
     await sandbox.callOperator('POST', '/messages', message)
-    const paths = described()
+    const paths = documentedCalls()
       .map(({ call }) => /^GET \/sandbox\/api\/(\S+)$/.exec(call)?.[1] ?? '')
       .filter((path) => path !== '')
     for (const path of paths) {
-      const [one] = described().filter(({ call }) => call === `GET /sandbox/api/${path}`)
+      const [one] = documentedCalls().filter(({ call }) => call === `GET /sandbox/api/${path}`)
       const schema = one?.responses['200']?.content?.['application/json']?.schema ?? {}
       expect([path, Object.keys(schema)]).toEqual([path, expect.arrayContaining(['type'])])
       const answer = await sandbox.callOperator('GET', `/${path}?tenant=harbor&status=waiting`)

@@ -10,7 +10,7 @@ import {
   assertionIn,
   confirmByCode,
   creationIn,
-  originOf,
+  tenantOrigin,
   passkeysIn,
   submitNewPasskey,
   submitPasskey,
@@ -85,7 +85,7 @@ describe('a log-in with a passkey', () => {
 
   it('A log-in with a passkey is refused at another tenant, even with that tenant’s origin and challenge', async () => {
     const { passkey } = await addPasskeyUser(sandbox)
-    const atJuniper = { origin: originOf('juniper'), rpId: 'juniper.localhost' }
+    const atJuniper = { origin: tenantOrigin('juniper'), rpId: 'juniper.localhost' }
     expect((await submitPasskey(sandbox.newClient('juniper'), 'log-in', passkey, atJuniper)).status).toBe(400)
   })
 
@@ -93,7 +93,7 @@ describe('a log-in with a passkey', () => {
     const { passkey } = await addPasskeyUser(sandbox)
     const visitor = sandbox.newClient()
     const challenge = assertionIn(await visitor.post('/passkeys/log-in/challenge'))
-    const forged = new SoftwarePasskey(originOf('harbor')).get(challenge, {
+    const forged = new SoftwarePasskey(tenantOrigin('harbor')).get(challenge, {
       userHandle: passkey.get(challenge).response.userHandle ?? '',
     })
     const credential = { ...forged, id: passkey.id, rawId: passkey.id }
@@ -131,7 +131,7 @@ describe('a log-in with a passkey', () => {
 
   it('A log-in with a passkey is refused in the same words for an unknown passkey and a wrong one', async () => {
     const { passkey } = await addPasskeyUser(sandbox)
-    const stranger = new SoftwarePasskey(originOf('harbor'))
+    const stranger = new SoftwarePasskey(tenantOrigin('harbor'))
     const [unknown, wrong] = [
       await submitPasskey(sandbox.newClient(), 'log-in', stranger, { userHandle: 'AAAA' }),
       await submitPasskey(sandbox.newClient(), 'log-in', passkey, { isUserVerified: false }),
@@ -220,7 +220,7 @@ describe('a new passkey', () => {
   it.each(deviations)('A new passkey is refused for %s', async (_, deviation) => {
     const user = await logInNewUser(sandbox)
     await confirmByCode(sandbox, user)
-    const passkey = new SoftwarePasskey(originOf('harbor'))
+    const passkey = new SoftwarePasskey(tenantOrigin('harbor'))
     expect((await submitNewPasskey(user.visitor, passkey, deviation)).status).toBe(400)
     expect(passkeysIn(await user.visitor.get('/passkeys'))).toEqual([])
   })
@@ -231,7 +231,7 @@ describe('a new passkey', () => {
     await confirmByCode(sandbox, user)
     await confirmByCode(sandbox, other)
     const challenge = creationIn(await user.visitor.post('/passkeys/challenge'))
-    const credential = new SoftwarePasskey(originOf('harbor')).create(challenge)
+    const credential = new SoftwarePasskey(tenantOrigin('harbor')).create(challenge)
     const body = { challenge_id: challenge.challenge_id, name: 'Mine', credential }
     expect((await other.visitor.post('/passkeys', body)).status).toBe(400)
   })
@@ -242,7 +242,7 @@ describe('a new passkey', () => {
     const bodies = []
     for (const name of ['Mine', 'A stranger’s']) {
       const challenge = creationIn(await user.visitor.post('/passkeys/challenge'))
-      const credential = new SoftwarePasskey(originOf('harbor')).create(challenge)
+      const credential = new SoftwarePasskey(tenantOrigin('harbor')).create(challenge)
       bodies.push({ challenge_id: challenge.challenge_id, name, credential })
     }
     const [mine, strangers] = bodies

@@ -12,7 +12,7 @@ import { type Deviation, SoftwarePasskey } from './software-authenticator.ts'
 /** Challenge in the wire format. */
 const wireChallenge = v.looseObject({ challenge_id: v.string(), public_key: v.unknown() })
 
-export const originOf = (tenant: string) => `http://${tenant}.localhost:4100`
+export const tenantOrigin = (tenant: string) => `http://${tenant}.localhost:4100`
 
 /** Parses the challenge of a response to create a passkey. */
 export function creationIn({ data }: ApiResponse) {
@@ -54,7 +54,7 @@ export interface PasskeyUser {
 /** Adds a logged-in user with a passkey. */
 export async function addPasskeyUser(sandbox: Sandbox, tenant = 'harbor') {
   const user = { ...(await logInNewUser(sandbox, tenant)), tenant }
-  const passkey = new SoftwarePasskey(originOf(tenant))
+  const passkey = new SoftwarePasskey(tenantOrigin(tenant))
   await confirmByCode(sandbox, user)
   const answer = await submitNewPasskey(user.visitor, passkey)
   if (answer.status !== 201) throw new Error(`The passkey was not added: ${answer.message}`)

@@ -13,7 +13,7 @@ import {
 import {
   addPasskeyUser,
   confirmByCode,
-  originOf,
+  tenantOrigin,
   passkeysIn,
   submitNewPasskey,
   submitPasskey,
@@ -38,7 +38,7 @@ describe('adding a passkey', () => {
 
   it('Adding a passkey needs a confirmation by code, each time', async () => {
     const user = await logInNewUser(sandbox)
-    const passkey = new SoftwarePasskey(originOf('harbor'))
+    const passkey = new SoftwarePasskey(tenantOrigin('harbor'))
     const refused = await user.visitor.post('/passkeys/challenge')
     expect(refused).toMatchObject({ status: 403, errors: { step_up: [expect.any(String)] } })
     await confirmByCode(sandbox, user)
@@ -56,7 +56,7 @@ describe('adding a passkey', () => {
   it('Adding a passkey can be confirmed by another passkey', async () => {
     const { visitor, passkey } = await addPasskeyUser(sandbox)
     expect((await submitPasskey(visitor, 'step-up', passkey)).status).toBe(200)
-    const another = new SoftwarePasskey(originOf('harbor'))
+    const another = new SoftwarePasskey(tenantOrigin('harbor'))
     expect((await submitNewPasskey(visitor, another, { name: 'My phone' })).status).toBe(201)
     expect(passkeysIn(await visitor.get('/passkeys')).map(({ name }) => name)).toEqual([
       'My laptop',
@@ -81,7 +81,7 @@ describe('adding a passkey', () => {
   it('Adding a passkey needs a name', async () => {
     const user = await logInNewUser(sandbox)
     await confirmByCode(sandbox, user)
-    const passkey = new SoftwarePasskey(originOf('harbor'))
+    const passkey = new SoftwarePasskey(tenantOrigin('harbor'))
     expect(await submitNewPasskey(user.visitor, passkey, { name: ' ' })).toMatchObject({
       status: 422,
       errors: { name: [expect.any(String)] },

@@ -11,7 +11,7 @@ import * as v from 'valibot'
 import { logIn } from '../../chaos/log-in.ts'
 import { seedFolder } from '../../chaos/seed.ts'
 import { packageFolder, projectFolder } from '../../src/package-folder.ts'
-import { hostOf } from '../operator-access.ts'
+import { hostForPath } from '../operator-access.ts'
 import { onFolder, ProviderProcess } from './provider-process.ts'
 
 const host = 'harbor.localhost'
@@ -77,7 +77,7 @@ describe('the bundled provider', () => {
     ['/fastlink/launch', '<!doctype html>'],
     ['/fastlink/page.js', 'import'],
   ])('The bundled provider serves %s from the sources and libraries', async (path, text) => {
-    const { status, body } = await localRequest({ port, host: hostOf(path), path })
+    const { status, body } = await localRequest({ port, host: hostForPath(path), path })
     expect(status).toBe(200)
     expect(body.toString()).toContain(text)
   })

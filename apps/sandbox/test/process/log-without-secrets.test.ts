@@ -60,7 +60,7 @@ const withToken = v.object({ token: v.string() })
 const withNonce = v.object({ nonce_token: v.string() })
 
 let folder: string
-let running: ProviderProcess
+let provider: ProviderProcess
 let client: ProcessClient
 let output = ''
 const receiver = new TraceReceiver()
@@ -76,12 +76,12 @@ beforeAll(async () => {
   await engine.close()
   const OTEL_EXPORTER_OTLP_ENDPOINT = await receiver.start()
   const env = { ...onFolder(folder), LOG_LEVEL: 'trace', OTEL_EXPORTER_OTLP_ENDPOINT }
-  running = new ProviderProcess(env, await freePort(), { onOutput: (text) => (output += text) })
-  await running.start()
-  client = new ProcessClient(running)
+  provider = new ProviderProcess(env, await freePort(), { onOutput: (text) => (output += text) })
+  await provider.start()
+  client = new ProcessClient(provider)
   await journey()
   // The last lines of the log are written when the process stops.
-  await running.stop()
+  await provider.stop()
 }, 180_000)
 afterAll(() => {
   receiver.stop()
@@ -111,11 +111,11 @@ async function journey() {
   client.secrets.add(sent.nonce_token)
   const { code } = await client.latestMessage(email)
   logInWith(await record('code', 'POST', `/mfa-verify/${sent.nonce_token}`, { code }))
-  await apply()
+  await submitApplication()
   await linkBank()
-  await write()
+  await sendMessages()
   await callEveryOtherArea()
-  await operate()
+  await callOperator()
   await record('forgot', 'POST', '/forgot-password', { email })
   await client.latestMessage(email)
   // The microdeposits to the second account are returned.
@@ -127,7 +127,7 @@ function logInWith(data: unknown) {
   client.secrets.add(client.bearer)
 }
 
-async function apply() {
+async function submitApplication() {
   const basic = {
     step: 'basic',
     first_name: typed.firstName,
@@ -158,7 +158,7 @@ async function linkBank() {
   await record('link again', 'POST', '/link/manual', details(typed.returnedNumber, typed.holder))
 }
 
-async function write() {
+async function sendMessages() {
   const message = (subject: string) => {
     const form = new FormData()
     for (const [name, value] of Object.entries({ subject, topic: 'other', body: typed.body }))
@@ -189,8 +189,8 @@ async function callEveryOtherArea() {
   await record('a proof', 'POST', '/proofs/verify', { code: typed.proofCode })
   await record('an old link', 'GET', `/email/verify?uuid=${crypto.randomUUID()}&hash=${query}`)
   await record('a path', 'GET', `/request/${typed.path}?token=${query}`)
-  await running.send('GET', `/login/${typed.path}?token=${query}`, { Accept: 'text/html' })
-  await running.send('GET', `/documents/${typed.path}.pdf?signature=${query}`)
+  await provider.send('GET', `/login/${typed.path}?token=${query}`, { Accept: 'text/html' })
+  await provider.send('GET', `/documents/${typed.path}.pdf?signature=${query}`)
   const form = new FormData()
   for (const [name, value] of Object.entries({ subject: typed.subject, topic: 'other', body: typed.body }))
     form.append(name, value)
@@ -199,13 +199,13 @@ async function callEveryOtherArea() {
 }
 
 /** Calls of the operator, with their input and searches. */
-async function operate() {
+async function callOperator() {
   const own = v.parse(depositor, await record('own', 'GET', '/depositor')).depositor_id
   const { email, staffSubject, staffBody } = typed
   await client.operate('/messages', { depositor: own, subject: staffSubject, body: staffBody })
   await client.operate('/alerts', { depositor: own, title: staffSubject, body: staffBody })
-  await running.operate('GET', `/security-events?email=${encodeURIComponent(email)}`)
-  await running.operate('PATCH', `/depositors/${typed.path}`, { unlocked: typed.query })
+  await provider.operate('GET', `/security-events?email=${encodeURIComponent(email)}`)
+  await provider.operate('PATCH', `/depositors/${typed.path}`, { unlocked: typed.query })
 }
 
 describe('the log and the traces of the process', () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { generateAccounts } from '../../bench/generate-accounts.ts'
 import { inTenant } from '../../src/database/in-tenant.ts'
-import { rowsOf } from '../../src/database/rows.ts'
+import { toRows } from '../../src/database/rows.ts'
 import { openBank } from '../bank/open-bank.ts'
 import { openInMemory } from '../../src/database/open-pglite.ts'
 
@@ -12,7 +12,7 @@ it('The engine analyzes much changed tables of an embedded database, and vacuums
   await inTenant(database, 'harbor', (tx) => generateAccounts(tx, 0, 200))
   const estimated = () =>
     inTenant(database, 'harbor', async (tx) => {
-      const [row] = rowsOf(
+      const [row] = toRows(
         await tx.execute(sql`select reltuples::int as rows from pg_class where relname = 'users'`),
       )
       return Number(row?.['rows'])

@@ -15,11 +15,13 @@ beforeAll(() => {
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 /** Paths of a folder that others than its owner can access, with their modes. */
-function openPaths(path: string): string[] {
+function accessiblePaths(path: string): string[] {
   const stats = lstatSync(path)
   const mode = stats.mode & 0o777
   const own = mode === (stats.isDirectory() ? 0o700 : 0o600) ? [] : [`${mode.toString(8)} ${path}`]
-  const inner = stats.isDirectory() ? readdirSync(path).flatMap((name) => openPaths(join(path, name))) : []
+  const inner = stats.isDirectory()
+    ? readdirSync(path).flatMap((name) => accessiblePaths(join(path, name)))
+    : []
   return [...own, ...inner]
 }
 
@@ -32,7 +34,7 @@ describe('a data folder', () => {
     const running = new ProviderProcess(onFolder(folder), await freePort())
     await running.start()
     await running.send('GET', '/sanctum/csrf-cookie')
-    const paths = openPaths(folder)
+    const paths = accessiblePaths(folder)
     const names = readdirSync(folder).toSorted()
     await running.kill()
     expect(paths).toEqual([])
@@ -44,10 +46,10 @@ describe('a data folder', () => {
     const first = await openFolder(folder)
     await first.engine.close()
     makeReadable(folder)
-    expect(openPaths(folder).length).toBeGreaterThan(100)
+    expect(accessiblePaths(folder).length).toBeGreaterThan(100)
     const second = await openFolder(folder)
     await second.engine.close()
-    expect(openPaths(folder)).toEqual([])
+    expect(accessiblePaths(folder)).toEqual([])
   }, 120_000)
 
   it('A data folder with files of others keeps its mode, and the data in it is private', async () => {
@@ -58,6 +60,6 @@ describe('a data folder', () => {
     chmodSync(folder, 0o755)
     const { engine } = await openFolder(folder)
     await engine.close()
-    expect(openPaths(folder)).toEqual([`755 ${folder}`, `644 ${join(folder, 'notes.txt')}`])
+    expect(accessiblePaths(folder)).toEqual([`755 ${folder}`, `644 ${join(folder, 'notes.txt')}`])
   }, 120_000)
 })

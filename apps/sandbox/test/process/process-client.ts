@@ -16,10 +16,10 @@ export class ProcessClient {
 
   async call(method: string, path: string, body?: unknown): Promise<{ status: number; data: unknown }> {
     const { cookies } = await this.#process.send('GET', '/sanctum/csrf-cookie')
-    const valueOf = (name: string) =>
+    const cookieValue = (name: string) =>
       cookies.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
-    const token = decodeURIComponent(valueOf('XSRF-TOKEN'))
-    for (const secret of [token, valueOf('XSRF-TOKEN'), valueOf('__Host-web_session')])
+    const token = decodeURIComponent(cookieValue('XSRF-TOKEN'))
+    for (const secret of [token, cookieValue('XSRF-TOKEN'), cookieValue('__Host-web_session')])
       this.secrets.add(secret)
     const headers = {
       Cookie: cookies.join('; '),

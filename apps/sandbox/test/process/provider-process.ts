@@ -4,7 +4,7 @@ import type { Agent } from 'node:http'
 import { join } from 'node:path'
 import { localRequest, parseBody, responseCookies } from '@coffer/local-http/request'
 import { packageFolder } from '../../src/package-folder.ts'
-import { hostOf, operatorKey } from '../operator-access.ts'
+import { hostForPath, operatorKey } from '../operator-access.ts'
 
 const main = join(packageFolder, 'dist/main.js')
 const errorOutputKept = 4_000
@@ -113,7 +113,7 @@ export class ProviderProcess {
     body?: unknown,
   ): Promise<Answer> {
     const { agent } = this.#options
-    const target = { port: this.#port, host: hostOf(path), ...(agent && { agent }) }
+    const target = { port: this.#port, host: hostForPath(path), ...(agent && { agent }) }
     const response = await localRequest({ ...target, method, path, headers, body })
     return { status: response.status, cookies: responseCookies(response), body: parseBody(response) }
   }

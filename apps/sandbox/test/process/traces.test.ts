@@ -37,7 +37,7 @@ beforeAll(async () => {
   await seedFolder(join(home, 'data'), ['active'])
   receiver = new TraceReceiver()
   endpoint = await receiver.start()
-  const traced = await started({
+  const traced = await startProvider({
     OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
     OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
     OTEL_SERVICE_NAME: 'bank-provider',
@@ -65,7 +65,7 @@ afterAll(async () => {
 })
 
 /** Starts a provider with variables of OpenTelemetry; `output` has the output of the latest one. */
-async function started(variables: Readonly<Record<string, string>>): Promise<ProviderProcess> {
+async function startProvider(variables: Readonly<Record<string, string>>): Promise<ProviderProcess> {
   output = ''
   const env = { ...onFolder(join(home, 'data')), TENANT: 'harbor', LOG_LEVEL: 'info', ...variables }
   const provider = new ProviderProcess(env, await freePort(), { onOutput: (text) => (output += text) })
@@ -159,7 +159,7 @@ describe('a provider with an endpoint for traces', () => {
 describe('the library of OpenTelemetry', () => {
   it('The library of OpenTelemetry is loaded for an endpoint alone, and nothing is sent or logged without one', async () => {
     const before = receiver.received.length
-    const untraced = await started({
+    const untraced = await startProvider({
       OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
       OTEL_SDK_DISABLED: 'true',
       NODE_V8_COVERAGE: join(home, 'untraced'),
@@ -176,7 +176,7 @@ describe('the library of OpenTelemetry', () => {
 
 describe('a collector', () => {
   it('A collector that does not answer keeps the provider neither from serving nor from stopping', async () => {
-    const provider = await started({
+    const provider = await startProvider({
       OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `http://127.0.0.1:${await freePort()}/v1/traces`,
       OTEL_EXPORTER_OTLP_TIMEOUT: '500',
     })
@@ -188,7 +188,7 @@ describe('a collector', () => {
 
   it('A collector that refuses spans is logged with its status', async () => {
     const refusing = new TraceReceiver(404)
-    const provider = await started({ OTEL_EXPORTER_OTLP_ENDPOINT: await refusing.start() })
+    const provider = await startProvider({ OTEL_EXPORTER_OTLP_ENDPOINT: await refusing.start() })
     await provider.stop()
     refusing.stop()
     expect(output).toContain('"status":404,"msg":"spans could not be exported"')

@@ -24,17 +24,17 @@ const form = (...documents: (readonly [string, File])[]) => {
   return body
 }
 
-const progressOf = async (visitor: HttpClient) =>
+const readProgress = async (visitor: HttpClient) =>
   v.parse(progressSchema, (await visitor.get('/depositor/progress')).data)
 const send = (visitor: HttpClient, ...documents: (readonly [string, File])[]) =>
   visitor.patch('/depositor', form(...documents))
 const requestId = v.object({ request_id: v.string() })
 
-const listed = v.array(
+const depositorList = v.array(
   v.looseObject({ email: v.string(), depositor_id: v.string(), documents: v.array(v.looseObject({})) }),
 )
-async function known(email: string) {
-  const people = v.parse(listed, await sandbox.callOperator('GET', '/depositors?tenant=harbor'))
+async function findDepositor(email: string) {
+  const people = v.parse(depositorList, await sandbox.callOperator('GET', '/depositors?tenant=harbor'))
   const found = people.find((person) => person.email === email)
   if (!found) throw new Error(`${email} is not known.`)
   return found
@@ -46,16 +46,22 @@ describe('additional information', () => {
     ['0004', 'ERRORED', ['identity']],
     ['0005', 'UNSUBMITTED', ['identity', 'address', 'ssn']],
     ['0002', 'IN_REVIEW', []],
-  ])('A number ending in %s leads to the status %s, with these documents requested: %s', async (lastFour, registrationStatus, missingDocuments) => {
-    const { visitor } = await addReviewedUser(sandbox, lastFour)
-    expect(await progressOf(visitor)).toMatchObject({ registrationStatus, missingDocuments })
-  })
+  ])(
+    'A number ending in %s leads to the status %s, with these documents requested: %s',
+    async (lastFour, registrationStatus, missingDocuments) => {
+      const { visitor } = await addReviewedUser(sandbox, lastFour)
+      expect(await readProgress(visitor)).toMatchObject({ registrationStatus, missingDocuments })
+    },
+  )
 
   it('Additional information is reviewed and passes a minute later', async () => {
     const { visitor } = await addReviewedUser(sandbox, '0003')
     const answer = await send(visitor, ['identity', pdf()], ['address', png()])
     expect(answer).toMatchObject({ status: 202, completed_at: null })
-    expect(await progressOf(visitor)).toMatchObject({ registrationStatus: 'IN_REVIEW', missingDocuments: [] })
+    expect(await readProgress(visitor)).toMatchObject({
+      registrationStatus: 'IN_REVIEW',
+      missingDocuments: [],
+    })
     await sandbox.callOperator('POST', '/jobs/run')
     const { request_id } = v.parse(requestId, answer.data)
     expect(await visitor.get(`/request/${request_id}`)).toMatchObject({
@@ -63,13 +69,13 @@ describe('additional information', () => {
       data: { kind: 'status', result: 'IN_REVIEW' },
     })
     await sandbox.advanceClock(60)
-    expect(await progressOf(visitor)).toMatchObject({ registrationStatus: 'PASSED' })
+    expect(await readProgress(visitor)).toMatchObject({ registrationStatus: 'PASSED' })
   })
 
   it('Additional information is stored, and listed for the operator without its content', async () => {
     const { email, visitor } = await addReviewedUser(sandbox, '0003')
     await send(visitor, ['identity', pdf()], ['address', png()])
-    const { documents } = await known(email)
+    const { documents } = await findDepositor(email)
     expect(documents).toMatchObject([
       { kind: 'address', name: 'bill.png', size: 8, media_type: 'image/png' },
       { kind: 'identity', name: 'passport.pdf', size: 19, media_type: 'application/pdf' },
@@ -81,7 +87,9 @@ describe('additional information', () => {
     const { email, visitor } = await addReviewedUser(sandbox, '0004')
     const photo = new File(['\0\0\0\u001Cftypheic\0\0\0\0mif1heic'], 'photo.jpg', { type: 'image/jpeg' })
     expect(await send(visitor, ['identity', photo])).toMatchObject({ status: 202 })
-    expect((await known(email)).documents).toMatchObject([{ name: 'photo.heic', media_type: 'image/heic' }])
+    expect((await findDepositor(email)).documents).toMatchObject([
+      { name: 'photo.heic', media_type: 'image/heic' },
+    ])
   })
 
   it('A document of an unsupported format is refused with advice on what to do', async () => {
@@ -97,9 +105,9 @@ describe('additional information', () => {
     const { email, visitor } = await addReviewedUser(sandbox, '0004')
     const both = await Promise.all([1, 2].map(() => send(visitor, ['identity', pdf()])))
     expect(both.map(({ status }) => status)).toEqual([202, 202])
-    expect((await known(email)).documents).toHaveLength(1)
+    expect((await findDepositor(email)).documents).toHaveLength(1)
     await sandbox.advanceClock(60)
-    expect(await progressOf(visitor)).toMatchObject({ registrationStatus: 'PASSED' })
+    expect(await readProgress(visitor)).toMatchObject({ registrationStatus: 'PASSED' })
     expect(await send(visitor, ['identity', pdf()])).toMatchObject({ status: 403 })
   })
 
@@ -131,13 +139,16 @@ describe('additional information', () => {
       ['documents.0'],
     ],
     ['a file over 10 MiB', [['ssn', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.txt')]], 413, []],
-  ] as const)('PATCH /depositor refuses additional information with %s', async (_, documents, status, fields) => {
-    const { visitor } = await addReviewedUser(sandbox, '0005')
-    const answer = await send(visitor, ...documents)
-    expect(answer.status).toBe(status)
-    expect(Object.keys(answer.errors ?? {})).toEqual(fields)
-    expect(await progressOf(visitor)).toMatchObject({ registrationStatus: 'UNSUBMITTED' })
-  })
+  ] as const)(
+    'PATCH /depositor refuses additional information with %s',
+    async (_, documents, status, fields) => {
+      const { visitor } = await addReviewedUser(sandbox, '0005')
+      const answer = await send(visitor, ...documents)
+      expect(answer.status).toBe(status)
+      expect(Object.keys(answer.errors ?? {})).toEqual(fields)
+      expect(await readProgress(visitor)).toMatchObject({ registrationStatus: 'UNSUBMITTED' })
+    },
+  )
 
   it.each([['0001'], ['0006'], ['0007'], ['0009']])(
     'Additional information is refused after the review of a number ending in %s',
@@ -179,28 +190,34 @@ describe('the operator', () => {
     'VIEW_ONLY',
     'UNSUBMITTED',
     'MANUALLY_REVIEWED',
-  ])('The operator can set the status %s at any time, and a later review does not change it', async (registration_status) => {
-    const { email, visitor } = await logInNewUser(sandbox)
-    const steps = [basicDetails(), addressDetails, employerDetails, { step: 'confirmed', certify: true }]
-    for (const step of steps) await visitor.patch('/depositor', step)
-    const { depositor_id } = await known(email)
-    await sandbox.callOperator('PATCH', `/depositors/${depositor_id}`, { registration_status })
-    await sandbox.advanceClock(3)
-    expect(await visitor.get('/depositor')).toMatchObject({ data: { registration_status } })
-  })
+  ])(
+    'The operator can set the status %s at any time, and a later review does not change it',
+    async (registration_status) => {
+      const { email, visitor } = await logInNewUser(sandbox)
+      const steps = [basicDetails(), addressDetails, employerDetails, { step: 'confirmed', certify: true }]
+      for (const step of steps) await visitor.patch('/depositor', step)
+      const { depositor_id } = await findDepositor(email)
+      await sandbox.callOperator('PATCH', `/depositors/${depositor_id}`, { registration_status })
+      await sandbox.advanceClock(3)
+      expect(await visitor.get('/depositor')).toMatchObject({ data: { registration_status } })
+    },
+  )
 
   it('The operator can request the usual documents again, or others', async () => {
     const { email, visitor } = await addReviewedUser(sandbox, '0003')
     await send(visitor, ['identity', pdf()], ['address', png()])
-    const { depositor_id } = await known(email)
+    const { depositor_id } = await findDepositor(email)
     const requestDocuments = (body: unknown) =>
       sandbox.callOperator('PATCH', `/depositors/${depositor_id}`, body)
     await requestDocuments({ registration_status: 'FLAGGED' })
-    expect(await progressOf(visitor)).toMatchObject({ missingDocuments: ['identity', 'address'] })
+    expect(await readProgress(visitor)).toMatchObject({ missingDocuments: ['identity', 'address'] })
     await requestDocuments({ registration_status: 'FLAGGED', missing_documents: ['ssn'] })
-    expect(await progressOf(visitor)).toMatchObject({ missingDocuments: ['ssn'] })
+    expect(await readProgress(visitor)).toMatchObject({ missingDocuments: ['ssn'] })
     expect(await send(visitor, ['ssn', pdf('a card')])).toMatchObject({ status: 202 })
-    expect(await progressOf(visitor)).toMatchObject({ registrationStatus: 'IN_REVIEW', missingDocuments: [] })
-    expect((await known(email)).documents).toHaveLength(3)
+    expect(await readProgress(visitor)).toMatchObject({
+      registrationStatus: 'IN_REVIEW',
+      missingDocuments: [],
+    })
+    expect((await findDepositor(email)).documents).toHaveLength(3)
   })
 })

@@ -9,7 +9,7 @@ const sandbox = await openSandboxForFile()
 const alerts = v.array(
   v.object({ uuid: v.string(), title: v.string(), body: v.string(), read_at: v.nullable(v.string()) }),
 )
-const alertsOf = async (visitor: HttpClient) => v.parse(alerts, (await visitor.get('/alerts')).data)
+const readAlerts = async (visitor: HttpClient) => v.parse(alerts, (await visitor.get('/alerts')).data)
 const depositorId = v.object({ depositor_id: v.string() })
 
 async function addCustomerWithAlerts(count: number) {
@@ -25,24 +25,24 @@ async function addCustomerWithAlerts(count: number) {
 describe('alerts', () => {
   it('GET /alerts lists alerts newest first, and an alert that was read keeps its time', async () => {
     const visitor = await addCustomerWithAlerts(2)
-    const [newest] = await alertsOf(visitor)
+    const [newest] = await readAlerts(visitor)
     expect(newest).toMatchObject({ title: 'Alert 2', read_at: null })
     const read = await visitor.post('/alerts/', { alert_id: newest?.uuid })
     expect(read).toMatchObject({ status: 200, message: 'Alert marked as read' })
     const at = v.parse(v.object({ read_at: v.string() }), read.data).read_at
     await sandbox.advanceClock(60)
     expect((await visitor.post('/alerts/', { alert_id: newest?.uuid })).data).toMatchObject({ read_at: at })
-    expect((await alertsOf(visitor)).map(({ read_at }) => read_at)).toEqual([at, null])
+    expect((await readAlerts(visitor)).map(({ read_at }) => read_at)).toEqual([at, null])
   })
 
   it('POST /alerts/all marks all alerts as read', async () => {
     const visitor = await addCustomerWithAlerts(3)
     expect(await visitor.post('/alerts/all')).toMatchObject({ status: 200, message: 'Alerts marked as read' })
-    expect((await alertsOf(visitor)).every(({ read_at }) => read_at !== null)).toBe(true)
+    expect((await readAlerts(visitor)).every(({ read_at }) => read_at !== null)).toBe(true)
   })
 
   it('An alert is inaccessible to another depositor', async () => {
-    const [alert] = await alertsOf(await addCustomerWithAlerts(1))
+    const [alert] = await readAlerts(await addCustomerWithAlerts(1))
     const stranger = await addCustomerWithAlerts(1)
     expect((await stranger.post('/alerts/', { alert_id: alert?.uuid })).status).toBe(404)
     expect((await stranger.post('/alerts/', { alert_id: 'none' })).status).toBe(404)

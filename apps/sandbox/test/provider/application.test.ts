@@ -8,9 +8,9 @@ import { openSandboxForFile } from './sandbox.ts'
 
 const sandbox = await openSandboxForFile()
 
-const statusOf = async (visitor: HttpClient) =>
+const readStatus = async (visitor: HttpClient) =>
   v.parse(depositorSchema, (await visitor.get('/depositor')).data)
-const fieldsOf = (answer: ApiResponse) => Object.keys(answer.errors ?? {})
+const errorFields = (answer: ApiResponse) => Object.keys(answer.errors ?? {})
 
 async function fillIn(visitor: HttpClient, lastFour = '4321') {
   for (const step of [basicDetails(lastFour), addressDetails, employerDetails])
@@ -26,7 +26,7 @@ async function confirm(visitor: HttpClient): Promise<string> {
 describe('an application', () => {
   it('An application advances through its steps and returns all fields except the social security number', async () => {
     const { visitor } = await logInNewUser(sandbox)
-    expect(await statusOf(visitor)).toMatchObject({
+    expect(await readStatus(visitor)).toMatchObject({
       lastStep: 'none',
       registrationStatus: null,
       extendedStatus: 'UNLINKED',
@@ -57,7 +57,7 @@ describe('an application', () => {
     const { visitor } = await logInNewUser(sandbox)
     await fillIn(visitor)
     await visitor.patch('/depositor', { ...addressDetails, city: 'Bangor' })
-    expect(await statusOf(visitor)).toMatchObject({ lastStep: 'employer' })
+    expect(await readStatus(visitor)).toMatchObject({ lastStep: 'employer' })
   })
 
   it('An application skips no step and cannot be changed after it is confirmed', async () => {
@@ -65,7 +65,7 @@ describe('an application', () => {
     for (const step of [addressDetails, employerDetails, { step: 'confirmed', certify: true }])
       expect(await visitor.patch('/depositor', step)).toMatchObject({ status: 422 })
     await fillIn(visitor)
-    expect(fieldsOf(await visitor.patch('/depositor', { step: 'confirmed' }))).toEqual(['certify'])
+    expect(errorFields(await visitor.patch('/depositor', { step: 'confirmed' }))).toEqual(['certify'])
     await confirm(visitor)
     expect(await visitor.patch('/depositor', addressDetails)).toMatchObject({ status: 422 })
   })
@@ -81,7 +81,7 @@ describe('an application', () => {
     const { visitor } = await logInNewUser(sandbox)
     const answer = await visitor.patch('/depositor', body)
     expect(answer.status).toBe(422)
-    expect(fieldsOf(answer)).toEqual(fields)
+    expect(errorFields(answer)).toEqual(fields)
   })
 
   it.each([
@@ -94,7 +94,7 @@ describe('an application', () => {
   ])('PATCH /depositor refuses the address %o by field', async (body, fields) => {
     const { visitor } = await logInNewUser(sandbox)
     await visitor.patch('/depositor', basicDetails())
-    expect(fieldsOf(await visitor.patch('/depositor', body))).toEqual(fields)
+    expect(errorFields(await visitor.patch('/depositor', body))).toEqual(fields)
   })
 
   it('An application needs an employer only if the applicant works', async () => {
@@ -102,7 +102,7 @@ describe('an application', () => {
     await visitor.patch('/depositor', basicDetails())
     await visitor.patch('/depositor', addressDetails)
     const employed = { step: 'employer', employment_status: 'self-employed' }
-    expect(fieldsOf(await visitor.patch('/depositor', employed))).toEqual(['employer_name', 'occupation'])
+    expect(errorFields(await visitor.patch('/depositor', employed))).toEqual(['employer_name', 'occupation'])
     expect(
       await visitor.patch('/depositor', { ...employed, employer_name: 'Own', occupation: 'Baker' }),
     ).toMatchObject({ status: 200 })
@@ -115,7 +115,7 @@ describe('an application', () => {
     const second = await logInNewUser(sandbox)
     const answer = await second.visitor.patch('/depositor', details)
     expect(answer).toMatchObject({ status: 409, message: 'duplicate_ssn' })
-    expect(fieldsOf(answer)).toEqual(['ssn'])
+    expect(errorFields(answer)).toEqual(['ssn'])
     const elsewhere = await logInNewUser(sandbox, 'juniper')
     expect(await elsewhere.visitor.patch('/depositor', details)).toMatchObject({ status: 200 })
   })
@@ -143,20 +143,23 @@ describe('the identity review', () => {
     ['0007', 'VIEW_ONLY', 'UNLINKED'],
     ['0008', 'PASSED', 'HOLD'],
     ['0009', 'MANUALLY_REVIEWED', 'UNLINKED'],
-  ])('The identity review decides at once for a number ending in %s: %s', async (lastFour, status, extended) => {
-    const { visitor } = await logInNewUser(sandbox)
-    await fillIn(visitor, lastFour)
-    const requestId = await confirm(visitor)
-    await sandbox.callOperator('POST', '/jobs/run')
-    const ended = await visitor.get(`/request/${requestId}`)
-    expect(ended.status).toBe(200)
-    expect(v.parse(requestResultSchema, ended.data)).toEqual({ kind: 'status', result: status })
-    expect(await statusOf(visitor)).toMatchObject({
-      registrationStatus: status,
-      extendedStatus: extended,
-      lastStep: 'confirmed',
-    })
-  })
+  ])(
+    'The identity review decides at once for a number ending in %s: %s',
+    async (lastFour, status, extended) => {
+      const { visitor } = await logInNewUser(sandbox)
+      await fillIn(visitor, lastFour)
+      const requestId = await confirm(visitor)
+      await sandbox.callOperator('POST', '/jobs/run')
+      const ended = await visitor.get(`/request/${requestId}`)
+      expect(ended.status).toBe(200)
+      expect(v.parse(requestResultSchema, ended.data)).toEqual({ kind: 'status', result: status })
+      expect(await readStatus(visitor)).toMatchObject({
+        registrationStatus: status,
+        extendedStatus: extended,
+        lastStep: 'confirmed',
+      })
+    },
+  )
 
   it('The identity review passes any other number after three seconds, and is pending until then', async () => {
     const { visitor } = await logInNewUser(sandbox)
@@ -176,9 +179,9 @@ describe('the identity review', () => {
     await fillIn(visitor, '0002')
     await confirm(visitor)
     await sandbox.callOperator('POST', '/jobs/run')
-    expect(await statusOf(visitor)).toMatchObject({ registrationStatus: 'IN_REVIEW' })
+    expect(await readStatus(visitor)).toMatchObject({ registrationStatus: 'IN_REVIEW' })
     await sandbox.advanceClock(60)
-    expect(await statusOf(visitor)).toMatchObject({ registrationStatus: 'PASSED' })
+    expect(await readStatus(visitor)).toMatchObject({ registrationStatus: 'PASSED' })
   })
 
   it('The request of an identity review is visible to its own depositor only', async () => {

@@ -1,11 +1,11 @@
 import { beneficiariesSchema, type Beneficiary } from '@coffer/api-client/beneficiaries/schema'
-import { splitEvenly, sumOf } from '@coffer/domain/allocations'
+import { splitEvenly, sumShares } from '@coffer/domain/allocations'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { beneficiaries } from '../../src/database/schema/beneficiaries.ts'
 import { inTenant } from '../../src/database/in-tenant.ts'
 import type { ApiResponse, HttpClient } from './http-client.ts'
-import { addCustomer, logInNewUser, statusesOf } from './users.ts'
+import { addCustomer, logInNewUser, sortedStatuses } from './users.ts'
 import { openSandboxForFile } from './sandbox.ts'
 
 const sandbox = await openSandboxForFile()
@@ -21,9 +21,9 @@ const mateo = {
 }
 const read = (answer: ApiResponse): Beneficiary[] => v.parse(beneficiariesSchema, answer.data)
 const list = async (client = visitor): Promise<Beneficiary[]> => read(await client.get(path))
-const sharesOf = (all: readonly Beneficiary[], designation = 'primary'): number[] =>
+const allocationsIn = (all: readonly Beneficiary[], designation = 'primary'): number[] =>
   all.filter((one) => one.designation === designation).map(({ allocation }) => allocation)
-const give = (all: readonly Beneficiary[], shares: readonly number[]) =>
+const allocate = (all: readonly Beneficiary[], shares: readonly number[]) =>
   all.map(({ uuid }, place) => ({ uuid, allocation: shares[place] ?? 0 }))
 
 /** Adds a customer with the given number of primary beneficiaries, whose shares are even. */
@@ -32,7 +32,7 @@ async function withBeneficiaries(count: number): Promise<Beneficiary[]> {
   let all: Beneficiary[] = []
   for (let place = 0; place < count; place += 1) {
     const shares = splitEvenly(place + 1)
-    const allocations = [...give(all, shares), { uuid: null, allocation: shares[place] }]
+    const allocations = [...allocate(all, shares), { uuid: null, allocation: shares[place] }]
     const answer = await visitor.post(path, {
       ...mateo,
       first_name: `Mateo ${'I'.repeat(place + 1)}`,
@@ -76,7 +76,7 @@ describe('beneficiaries', () => {
     ]
     const all = read(await visitor.post(path, { ...mateo, first_name: 'Ines', allocations: shares }))
     expect(all.map(({ firstName }) => firstName)).toEqual(['Mateo I', 'Ines', 'Clara'])
-    expect([sharesOf(all), sharesOf(all, 'contingent')]).toEqual([[60, 40], [100]])
+    expect([allocationsIn(all), allocationsIn(all, 'contingent')]).toEqual([[60, 40], [100]])
   })
 
   it.each([
@@ -87,7 +87,7 @@ describe('beneficiaries', () => {
     ['a negative allocation', [110, -10]],
   ])('Adding a beneficiary with %s is refused and changes nothing', async (_, shares) => {
     const before = await withBeneficiaries(1)
-    const allocations = shares && [...give(before, shares), { uuid: null, allocation: shares[1] }]
+    const allocations = shares && [...allocate(before, shares), { uuid: null, allocation: shares[1] }]
     expect(await visitor.post(path, { ...mateo, allocations })).toMatchObject({
       status: 422,
       errors: { allocations: [expect.any(String)] },
@@ -97,7 +97,7 @@ describe('beneficiaries', () => {
 
   it('A depositor has ten beneficiaries at most', async () => {
     const all = await withBeneficiaries(10)
-    expect(sharesOf(all)).toEqual(splitEvenly(10))
+    expect(allocationsIn(all)).toEqual(splitEvenly(10))
     expect(await visitor.post(path, { ...mateo, designation: 'contingent' })).toMatchObject({ status: 422 })
     expect(await list()).toHaveLength(10)
   }, 60_000)
@@ -152,19 +152,19 @@ describe('changes of beneficiaries', () => {
         { uuid: second?.uuid, allocation: 100 },
       ]),
     )
-    expect([sharesOf(all), sharesOf(all, 'contingent')]).toEqual([[100], [100]])
+    expect([allocationsIn(all), allocationsIn(all, 'contingent')]).toEqual([[100], [100]])
   })
 
   it('A change of allocations is atomic', async () => {
     const all = await withBeneficiaries(3)
     const update = (allocations: unknown) => visitor.patch(`${path}/update-allocations`, { allocations })
-    expect(sharesOf(read(await update(give(all, [70, 20, 10]))))).toEqual([70, 20, 10])
-    for (const wrong of [give(all, [70, 20, 11]), give(all.slice(1), [50, 50]), []])
+    expect(allocationsIn(read(await update(allocate(all, [70, 20, 10]))))).toEqual([70, 20, 10])
+    for (const wrong of [allocate(all, [70, 20, 11]), allocate(all.slice(1), [50, 50]), []])
       expect(await update(wrong)).toMatchObject({
         status: 422,
         errors: { allocations: [expect.any(String)] },
       })
-    expect(sharesOf(await list())).toEqual([70, 20, 10])
+    expect(allocationsIn(await list())).toEqual([70, 20, 10])
   })
 
   it('A change of an unknown beneficiary answers 404', async () => {
@@ -185,7 +185,7 @@ describe('removal of beneficiaries', () => {
   it('Removing the only beneficiary, or one with 0 percent, needs no allocations', async () => {
     const [first, second] = await withBeneficiaries(2)
     expect(await remove(second?.uuid)).toMatchObject({ status: 422 })
-    await visitor.patch(`${path}/update-allocations`, { allocations: give(await list(), [100, 0]) })
+    await visitor.patch(`${path}/update-allocations`, { allocations: allocate(await list(), [100, 0]) })
     expect(await remove(second?.uuid)).toMatchObject({ status: 200 })
     expect(await remove(first?.uuid)).toMatchObject({ status: 200 })
     expect(await list()).toEqual([])
@@ -197,11 +197,11 @@ describe('removal of beneficiaries', () => {
     const go = (shares: readonly number[]) =>
       visitor.post(`${path}/delete-and-reallocate`, {
         identifier: second?.uuid,
-        allocations: give(others, shares),
+        allocations: allocate(others, shares),
       })
     expect(await go([50, 49])).toMatchObject({ status: 422 })
     expect(await list()).toHaveLength(3)
-    expect(sharesOf(read(await go([75, 25])))).toEqual([75, 25])
+    expect(allocationsIn(read(await go([75, 25])))).toEqual([75, 25])
   })
 })
 
@@ -209,26 +209,26 @@ describe('concurrent changes of beneficiaries', () => {
   it('One of several concurrent first beneficiaries is added, and the others are refused without allocations', async () => {
     await withBeneficiaries(0)
     const answers = await Promise.all([1, 2, 3].map(() => visitor.post(path, mateo)))
-    expect(statusesOf(answers)).toEqual([201, 422, 422])
-    expect(sharesOf(await list())).toEqual([100])
+    expect(sortedStatuses(answers)).toEqual([201, 422, 422])
+    expect(allocationsIn(await list())).toEqual([100])
   })
 
   it('Allocations still add up after concurrent changes of every kind', async () => {
     const all = await withBeneficiaries(4)
     const [first, ...others] = all
     await Promise.all([
-      visitor.patch(`${path}/update-allocations`, { allocations: give(all, [10, 20, 30, 40]) }),
+      visitor.patch(`${path}/update-allocations`, { allocations: allocate(all, [10, 20, 30, 40]) }),
       visitor.post(`${path}/delete-and-reallocate`, {
         identifier: first?.uuid,
-        allocations: give(others, [34, 33, 33]),
+        allocations: allocate(others, [34, 33, 33]),
       }),
       visitor.post(path, {
         ...mateo,
-        allocations: [...give(all, [20, 20, 20, 20]), { uuid: null, allocation: 20 }],
+        allocations: [...allocate(all, [20, 20, 20, 20]), { uuid: null, allocation: 20 }],
       }),
-      visitor.patch(`${path}/update-allocations`, { allocations: give(others, [50, 25, 25]) }),
+      visitor.patch(`${path}/update-allocations`, { allocations: allocate(others, [50, 25, 25]) }),
     ])
-    expect(sumOf(sharesOf(await list()))).toBe(100)
+    expect(sumShares(allocationsIn(await list()))).toBe(100)
   })
 
   it('The database itself refuses allocations with a wrong sum', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { text } from '@coffer/api-client/request/text'
 import * as v from 'valibot'
 import { operationGroups } from '../../src/openapi/operation-groups.ts'
-import { endlessLists, textsOf } from './request-texts.ts'
+import { unboundedLists, collectTexts } from './request-texts.ts'
 
 const client = join(dirname(fileURLToPath(import.meta.resolve('@coffer/api-client/request/text'))), '..')
 
@@ -28,7 +28,7 @@ async function requestSchemas(): Promise<readonly (readonly [string, unknown])[]
 describe('a request', () => {
   it('Every text and file name of a request has a maximum length, which is checked first', async () => {
     const texts = (await requestSchemas()).flatMap(([name, schema]) =>
-      textsOf(schema).map((one) => ({ ...one, name: `${name} ${one.name}` })),
+      collectTexts(schema).map((one) => ({ ...one, name: `${name} ${one.name}` })),
     )
     expect(texts.length).toBeGreaterThan(250)
     expect(texts.filter(({ longest }) => longest === null).map(({ name }) => name)).toEqual([])
@@ -38,7 +38,7 @@ describe('a request', () => {
 
   it('Every list of a request has a maximum length', async () => {
     const lists = (await requestSchemas()).flatMap(([name, schema]) =>
-      endlessLists(schema).map((list) => name + list),
+      unboundedLists(schema).map((list) => name + list),
     )
     expect(lists).toEqual([])
   })
@@ -47,9 +47,9 @@ describe('a request', () => {
     ['without a length', v.string(), null],
     ['whose length is checked after something else', v.pipe(v.string(), v.trim(), v.maxLength(5)), null],
     ['with a length', v.pipe(text(5), v.trim(), v.maxLength(3)), 5],
-  ])('textsOf and endlessLists find a text %s', (_, schema, longest) => {
+  ])('collectTexts and unboundedLists find a text %s', (_, schema, longest) => {
     const body = v.object({ names: v.optional(v.nullable(v.array(schema))) })
-    expect(textsOf(body)).toMatchObject([{ name: 'names[]', longest }])
-    expect(endlessLists(body)).toEqual(['.names[]'.slice(0, -2)])
+    expect(collectTexts(body)).toMatchObject([{ name: 'names[]', longest }])
+    expect(unboundedLists(body)).toEqual(['.names[]'.slice(0, -2)])
   })
 })

@@ -31,16 +31,16 @@ describe('the clock', () => {
 
   it('The clock does not move during a call that has read the time', async () => {
     const begun = Promise.withResolvers<void>()
-    const may = Promise.withResolvers<void>()
+    const mayEnd = Promise.withResolvers<void>()
     const order: string[] = []
     const call = inTenant(sandbox.database, 'harbor', async () => {
       begun.resolve()
-      await may.promise
+      await mayEnd.promise
       order.push('the call ends')
     })
     await begun.promise
     const moved = sandbox.context.clock.advance(1_000).then(() => order.push('the clock has moved'))
-    may.resolve()
+    mayEnd.resolve()
     await Promise.all([call, moved])
     expect(order).toEqual(['the call ends', 'the clock has moved'])
   })

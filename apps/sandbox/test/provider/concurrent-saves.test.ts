@@ -6,34 +6,34 @@ import { openSandboxForFile } from './sandbox.ts'
 
 const sandbox = await openSandboxForFile()
 
-const seen = v.object({ revision: v.string() })
-const revisionIn = (answer: ApiResponse) => v.parse(seen, answer.data).revision
-const revisionOf = async (visitor: HttpClient) => revisionIn(await visitor.get('/depositor'))
-const on = (revision: string) => ({ 'if-match': `"${revision}"` })
-const elsewhere = { status: 409, message: 'changed_elsewhere' }
+const withRevision = v.object({ revision: v.string() })
+const revisionIn = (answer: ApiResponse) => v.parse(withRevision, answer.data).revision
+const readRevision = async (visitor: HttpClient) => revisionIn(await visitor.get('/depositor'))
+const ifMatch = (revision: string) => ({ 'if-match': `"${revision}"` })
+const conflict = { status: 409, message: 'changed_elsewhere' }
 
 describe('an application in two tabs', () => {
   it('An application has a revision in every response, which changes with every save', async () => {
     const { visitor } = await logInNewUser(sandbox)
-    const first = await revisionOf(visitor)
+    const first = await readRevision(visitor)
     expect(revisionIn(await visitor.get('/depositor/progress'))).toBe(first)
-    const saved = revisionIn(await visitor.patch('/depositor', basicDetails(), on(first)))
+    const saved = revisionIn(await visitor.patch('/depositor', basicDetails(), ifMatch(first)))
     expect(saved).not.toBe(first)
-    expect(await revisionOf(visitor)).toBe(saved)
-    const next = revisionIn(await visitor.patch('/depositor', addressDetails, on(saved)))
+    expect(await readRevision(visitor)).toBe(saved)
+    const next = revisionIn(await visitor.patch('/depositor', addressDetails, ifMatch(saved)))
     expect(next).not.toBe(saved)
   })
 
   it('An application is not overwritten by a save with an outdated revision', async () => {
     const { visitor } = await logInNewUser(sandbox)
-    const old = await revisionOf(visitor)
+    const old = await readRevision(visitor)
     const details = basicDetails()
-    await visitor.patch('/depositor', details, on(old))
-    expect(await visitor.patch('/depositor', { ...details, first_name: 'Eve' }, on(old))).toMatchObject(
-      elsewhere,
+    await visitor.patch('/depositor', details, ifMatch(old))
+    expect(await visitor.patch('/depositor', { ...details, first_name: 'Eve' }, ifMatch(old))).toMatchObject(
+      conflict,
     )
     // A conflict is reported before the errors of the form.
-    expect(await visitor.patch('/depositor', { step: 'basic' }, on(old))).toMatchObject(elsewhere)
+    expect(await visitor.patch('/depositor', { step: 'basic' }, ifMatch(old))).toMatchObject(conflict)
     expect(await visitor.get('/depositor')).toMatchObject({ data: { first_name: 'Ann' } })
   })
 
@@ -41,13 +41,13 @@ describe('an application in two tabs', () => {
     const { visitor } = await logInNewUser(sandbox)
     await visitor.patch('/depositor', basicDetails())
     for (const city of ['Bangor', null]) {
-      const revision = await revisionOf(visitor)
+      const revision = await readRevision(visitor)
       const answers = await Promise.all(
         Array.from({ length: 8 }, (_, index) =>
           visitor.patch(
             '/depositor',
             { ...addressDetails, city: city ?? `City ${'abcdefgh'[index]}` },
-            on(revision),
+            ifMatch(revision),
           ),
         ),
       )
@@ -61,13 +61,15 @@ describe('an application in two tabs', () => {
     const { visitor } = await logInNewUser(sandbox)
     for (const step of [basicDetails(), addressDetails, employerDetails])
       await visitor.patch('/depositor', step)
-    const revision = await revisionOf(visitor)
+    const revision = await readRevision(visitor)
     const confirmation = { step: 'confirmed', certify: true }
-    const both = await Promise.all([1, 2].map(() => visitor.patch('/depositor', confirmation, on(revision))))
+    const both = await Promise.all(
+      [1, 2].map(() => visitor.patch('/depositor', confirmation, ifMatch(revision))),
+    )
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([202, 409]))
-    expect(await visitor.patch('/depositor', addressDetails, on(revision))).toMatchObject(elsewhere)
+    expect(await visitor.patch('/depositor', addressDetails, ifMatch(revision))).toMatchObject(conflict)
     expect(both.find(({ status }) => status === 202)?.data).toMatchObject({
-      revision: await revisionOf(visitor),
+      revision: await readRevision(visitor),
     })
   })
 
@@ -80,9 +82,9 @@ describe('an application in two tabs', () => {
       { step: 'confirmed', certify: true },
     ]
     for (const step of steps) await visitor.patch('/depositor', step)
-    const before = await revisionOf(visitor)
+    const before = await readRevision(visitor)
     await sandbox.callOperator('POST', '/jobs/run')
-    expect(await revisionOf(visitor)).not.toBe(before)
+    expect(await readRevision(visitor)).not.toBe(before)
   })
 
   it('An application can be saved by a client without revisions', async () => {

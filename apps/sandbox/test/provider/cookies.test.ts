@@ -8,7 +8,7 @@ const sandbox = await openSandboxForFile()
 const newBrowser = () => sandbox.newClient()
 const wrongPassword = () => ({ email: newEmail(), password })
 
-const headerOf = ({ cookies }: HttpClient) =>
+const cookieHeader = ({ cookies }: HttpClient) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
 describe('cookies', () => {
@@ -42,7 +42,7 @@ describe('a cookie that a sibling site has planted', () => {
   ])('A planted cookie changes nothing, before or after the real ones: %s', async (planted) => {
     const browser = newBrowser()
     await browser.handshake()
-    const own = headerOf(browser)
+    const own = cookieHeader(browser)
     for (const cookie of [`${planted}; ${own}`, `${own}; ${planted}`])
       expect(await browser.post('/login', wrongPassword(), { cookie })).toMatchObject({ status: 400 })
   })
@@ -53,7 +53,7 @@ describe('a cookie that a sibling site has planted', () => {
     const victim = newBrowser()
     await victim.handshake()
     const planted = `web_session=${attacker.cookies.get('__Host-web_session')}`
-    const headers = { cookie: `${planted}; ${headerOf(victim)}`, 'x-xsrf-token': attacker.csrfToken }
+    const headers = { cookie: `${planted}; ${cookieHeader(victim)}`, 'x-xsrf-token': attacker.csrfToken }
     expect(await victim.post('/login', wrongPassword(), headers)).toMatchObject({ status: 419 })
   })
 })

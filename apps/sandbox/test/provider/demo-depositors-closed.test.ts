@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { closeDemoDepositors } from '../../src/seed/close-demo-depositors.ts'
 import { demoPassword, people } from '../../src/seed/people.ts'
 import { seedPeople } from '../../src/seed/seed-people.ts'
-import { confirmByCode, originOf, submitNewPasskey, submitPasskey } from '../passkeys/passkey-user.ts'
+import { confirmByCode, tenantOrigin, submitNewPasskey, submitPasskey } from '../passkeys/passkey-user.ts'
 import { SoftwarePasskey } from '../passkeys/software-authenticator.ts'
 import { openSandboxForFile } from './sandbox.ts'
 import { logInNewUser, logInOnAnotherDevice, submitPassword } from './users.ts'
@@ -17,7 +17,7 @@ it('A closed demo depositor cannot log in by password, session or passkey, and n
     people.filter(({ name }) => name === 'active'),
   )
   const email = 'active@example.com'
-  const passkey = new SoftwarePasskey(originOf('harbor'))
+  const passkey = new SoftwarePasskey(tenantOrigin('harbor'))
   const visitor = await logInOnAnotherDevice(sandbox, email, { secret: demoPassword })
   await sandbox.advanceClock(31)
   await confirmByCode(sandbox, { email, visitor })

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Env } from '../../src/http/call.ts'
-import { hostOf } from '../operator-access.ts'
+import { hostForPath } from '../operator-access.ts'
 
 const envelope = v.object({
   code: v.number(),
@@ -35,7 +35,7 @@ export class HttpClient {
 
   constructor(app: App, tenant: string, host?: string) {
     this.#app = app
-    this.#hostOf = (path) => host ?? `${hostOf(path, tenant)}:4100`
+    this.#hostOf = (path) => host ?? `${hostForPath(path, tenant)}:4100`
   }
 
   /** Sends a request without adding a token or reading the response body. */

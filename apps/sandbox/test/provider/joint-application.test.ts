@@ -17,7 +17,7 @@ import {
   updateStep,
   verifyIdentity,
 } from './joint-application.ts'
-import { addCustomer, logInNewUser, newEmail, statusesOf } from './users.ts'
+import { addCustomer, logInNewUser, newEmail, sortedStatuses } from './users.ts'
 import { openSandboxForFile } from './sandbox.ts'
 
 const sandbox = await openSandboxForFile()
@@ -106,7 +106,7 @@ describe('the application of a joint holder', () => {
     const begun = await Promise.all([1, 2].map(() => startJointApplication(sandbox, { steps: 1 })))
     const person = personDetails()
     const answers = await Promise.all(begun.map(({ primary }) => updateStep(primary, person)))
-    expect(statusesOf(answers)).toEqual([200, 409])
+    expect(sortedStatuses(answers)).toEqual([200, 409])
   })
 
   it('The application of a joint holder is not overwritten by a tab with an outdated revision', async () => {

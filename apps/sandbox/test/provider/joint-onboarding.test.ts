@@ -15,12 +15,12 @@ import {
   newPassword,
   verifyIdentity,
 } from './joint-application.ts'
-import { addCustomer, submitPassword, newEmail, password, statusesOf } from './users.ts'
+import { addCustomer, submitPassword, newEmail, password, sortedStatuses } from './users.ts'
 import { openSandboxForFile } from './sandbox.ts'
 
 const sandbox = await openSandboxForFile()
 
-const check = async (link: Record<string, string>, tenant = 'harbor') =>
+const checkLink = async (link: Record<string, string>, tenant = 'harbor') =>
   (await sandbox.newClient(tenant).post('/email/verify/joint', link)).data
 const signUp = (identity: Record<string, unknown>) =>
   sandbox.newClient().patch('/depositor', { ...newPassword(), ...identity })
@@ -30,10 +30,10 @@ describe('the link of an invitation', () => {
     const { email } = await inviteJointHolder(sandbox)
     const link = await invitationTo(sandbox, email)
     const valid = { state: 'verified', inviter: 'Ann O’Neill' }
-    expect(await check(link)).toEqual(valid)
-    expect(await check(link)).toEqual(valid)
+    expect(await checkLink(link)).toEqual(valid)
+    expect(await checkLink(link)).toEqual(valid)
     await signUp(parseIdentity(await verifyIdentity(sandbox, email)))
-    expect(await check(link)).toEqual({ state: 'used' })
+    expect(await checkLink(link)).toEqual({ state: 'used' })
     expect(await verifyIdentity(sandbox, email)).toMatchObject({
       status: 400,
       errors: { link_used: [expect.any(String)] },
@@ -44,14 +44,14 @@ describe('the link of an invitation', () => {
     const { email } = await inviteJointHolder(sandbox)
     const link = await invitationTo(sandbox, email)
     const altered = link.hash.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))
-    expect(await check({ ...link, hash: altered })).toEqual({ state: 'invalid' })
-    expect(await check({ ...link, uuid: 'nonsense' })).toEqual({ state: 'invalid' })
+    expect(await checkLink({ ...link, hash: altered })).toEqual({ state: 'invalid' })
+    expect(await checkLink({ ...link, uuid: 'nonsense' })).toEqual({ state: 'invalid' })
     expect(await verifyIdentity(sandbox, email, { hash: 'another' })).toMatchObject({
       status: 400,
       errors: { link_invalid: [expect.any(String)] },
     })
     await sandbox.advanceClock(24 * 3_600 + 1)
-    expect(await check(link)).toEqual({ state: 'expired' })
+    expect(await checkLink(link)).toEqual({ state: 'expired' })
     expect(await verifyIdentity(sandbox, email)).toMatchObject({
       status: 400,
       errors: { link_expired: [expect.any(String)] },
@@ -60,7 +60,7 @@ describe('the link of an invitation', () => {
 
   it('The link of an invitation is unknown to another tenant', async () => {
     const { email } = await inviteJointHolder(sandbox)
-    expect(await check(await invitationTo(sandbox, email), 'juniper')).toEqual({ state: 'invalid' })
+    expect(await checkLink(await invitationTo(sandbox, email), 'juniper')).toEqual({ state: 'invalid' })
   })
 
   it('An invitation link of earlier emails, with its secret in the query, redirects to the page that checks it', async () => {
@@ -88,7 +88,7 @@ describe('the identity check', () => {
     const { primary, email } = await inviteJointHolder(sandbox)
     const wrong = { ssn_last_four: '9999' }
     const answers = await Promise.all([1, 2, 3, 4].map(() => verifyIdentity(sandbox, email, wrong)))
-    expect(statusesOf(answers)).toEqual([403, 403, 422, 422])
+    expect(sortedStatuses(answers)).toEqual([403, 403, 422, 422])
     expect(await verifyIdentity(sandbox, email)).toMatchObject({ status: 403 })
     expect(await fetchHolder(primary)).toMatchObject({ invitation: { isLocked: true } })
     await primary.post('/depositor/resend-secondary-verification')
@@ -159,7 +159,7 @@ describe('the password of an invited holder', () => {
     const { email } = await inviteJointHolder(sandbox)
     const identity = parseIdentity(await verifyIdentity(sandbox, email))
     const answers = await Promise.all([1, 2, 3].map(() => signUp(identity)))
-    expect(statusesOf(answers)).toEqual([200, 400, 400])
+    expect(sortedStatuses(answers)).toEqual([200, 400, 400])
   })
 
   it('An invited holder’s password is refused if the email was registered in the meantime', async () => {
@@ -186,7 +186,7 @@ describe('the password of an invited holder', () => {
   })
 })
 
-const standing = async (visitor: HttpClient) =>
+const readStatus = async (visitor: HttpClient) =>
   v.parse(depositorSchema, (await visitor.get('/depositor')).data)
 
 describe('the review of a joint holder', () => {
@@ -200,24 +200,28 @@ describe('the review of a joint holder', () => {
     ['0008', 'PASSED', 'HOLD'],
     ['0009', 'MANUALLY_REVIEWED', 'FUNDED'],
     ['4321', 'IN_REVIEW', 'FUNDED'],
-  ])('The review of a joint holder with a number ending in %s leads to %s and %s', async (lastFour, registrationStatus, extendedStatus) => {
-    const { secondary, primary } = await openJointAccount(sandbox, lastFour)
-    expect(await standing(secondary)).toMatchObject({
-      lastStep: 'completed',
-      isPrimary: false,
-      registrationStatus,
-      extendedStatus,
-    })
-    expect(await fetchHolder(primary)).toMatchObject({ registrationStatus, isPendingSignup: false })
-    const accounts = v.parse(accountsSchema, (await secondary.get('/accounts')).data)
-    const isJoined = extendedStatus !== 'HOLD' && ['PASSED', 'MANUALLY_REVIEWED'].includes(registrationStatus)
-    expect(accounts).toHaveLength(isJoined ? 1 : 0)
-  })
+  ])(
+    'The review of a joint holder with a number ending in %s leads to %s and %s',
+    async (lastFour, registrationStatus, extendedStatus) => {
+      const { secondary, primary } = await openJointAccount(sandbox, lastFour)
+      expect(await readStatus(secondary)).toMatchObject({
+        lastStep: 'completed',
+        isPrimary: false,
+        registrationStatus,
+        extendedStatus,
+      })
+      expect(await fetchHolder(primary)).toMatchObject({ registrationStatus, isPendingSignup: false })
+      const accounts = v.parse(accountsSchema, (await secondary.get('/accounts')).data)
+      const isJoined =
+        extendedStatus !== 'HOLD' && ['PASSED', 'MANUALLY_REVIEWED'].includes(registrationStatus)
+      expect(accounts).toHaveLength(isJoined ? 1 : 0)
+    },
+  )
 
   it('A pending review of a joint holder passes later, and the primary depositor is notified', async () => {
     const { secondary, primaryEmail } = await openJointAccount(sandbox, '4321')
     await sandbox.advanceClock(3)
-    expect(await standing(secondary)).toMatchObject({ registrationStatus: 'PASSED' })
+    expect(await readStatus(secondary)).toMatchObject({ registrationStatus: 'PASSED' })
     const subjects = (await sandbox.outbox(primaryEmail)).map(({ subject }) => subject)
     expect(subjects.slice(0, 2)).toEqual(['You share your account with Sam Rivera', 'Sam Rivera signed up'])
   })
@@ -229,7 +233,7 @@ describe('the review of a joint holder', () => {
 })
 
 describe('a joint account', () => {
-  const transactionsOf = async (visitor: HttpClient) =>
+  const readTransactions = async (visitor: HttpClient) =>
     v.parse(transactionsSchema, (await visitor.get('/transactions')).data)
   const key = () => ({ 'idempotency-key': crypto.randomUUID() })
 
@@ -247,7 +251,7 @@ describe('a joint account', () => {
     await sandbox.callOperator('POST', '/jobs/run')
     const { request_id } = v.parse(v.object({ request_id: v.string() }), answer.data)
     for (const one of [primary, secondary]) {
-      expect((await transactionsOf(one))[0]).toMatchObject({ amount: 12_300, direction: 'LinkedToPrimary' })
+      expect((await readTransactions(one))[0]).toMatchObject({ amount: 12_300, direction: 'LinkedToPrimary' })
       expect((await one.get(`/request/${request_id}`)).status).toBeLessThan(300)
     }
     expect(await createEntity(secondary)).toMatchObject({
@@ -260,9 +264,9 @@ describe('a joint account', () => {
     const { primary, secondary } = await openJointAccount(sandbox)
     const [bank] = v.parse(linkedAccountsSchema, (await primary.get('/linked-accounts')).data).accounts
     await primary.post('/deposit', { linked_account_id: bank?.uuid, amount: 5_000 }, key())
-    const [transfer] = await transactionsOf(secondary)
+    const [transfer] = await readTransactions(secondary)
     expect(await secondary.post(`/transactions/${transfer?.uuid}/void`)).toMatchObject({ status: 200 })
-    expect((await transactionsOf(primary))[0]).toMatchObject({ status: 'Voided' })
+    expect((await readTransactions(primary))[0]).toMatchObject({ status: 'Voided' })
   })
 
   it('A joint account refuses the second holder every call that only the primary depositor may make', async () => {
@@ -278,7 +282,7 @@ describe('a joint account', () => {
     }
     await primary.post('/depositor/beneficiaries', mateo)
     const seen = await secondary.get('/depositor/beneficiaries')
-    expect(seen).toEqual({ ...(await primary.get('/depositor/beneficiaries')), ...pick(seen) })
+    expect(seen).toEqual({ ...(await primary.get('/depositor/beneficiaries')), ...volatileParts(seen) })
     const [one] = v.parse(v.array(v.object({ uuid: v.string() })), seen.data)
     const shares = { allocations: [{ uuid: one?.uuid, allocation: 100 }] }
     const refused: readonly (readonly [string, string, unknown?])[] = [
@@ -326,7 +330,7 @@ describe('a joint account', () => {
 })
 
 /** The parts that differ between two otherwise equal responses. */
-const pick = ({ headers, completed_at, invocation_id }: Awaited<ReturnType<HttpClient['get']>>) => ({
+const volatileParts = ({ headers, completed_at, invocation_id }: Awaited<ReturnType<HttpClient['get']>>) => ({
   headers,
   completed_at,
   invocation_id,

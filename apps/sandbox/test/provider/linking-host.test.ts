@@ -12,7 +12,7 @@ import { addReviewedUser } from './users.ts'
 
 const sandbox = await openSandboxForFile()
 const linkingHost = 'link.harbor.localhost:4100'
-const at = async (host: string, method: string, path: string) =>
+const statusAt = async (host: string, method: string, path: string) =>
   (await sandbox.newClient('harbor', host).send(method, path)).status
 
 describe('the host of the linking page', () => {
@@ -25,13 +25,16 @@ describe('the host of the linking page', () => {
     ['GET', '/login'],
     ['GET', '/dashboard'],
     ['GET', '/assets/app.js'],
-  ])('The host of the linking page serves neither the API nor the application: %s %s', async (method, path) => {
-    expect(await at(linkingHost, method, path)).toBe(421)
-  })
+  ])(
+    'The host of the linking page serves neither the API nor the application: %s %s',
+    async (method, path) => {
+      expect(await statusAt(linkingHost, method, path)).toBe(421)
+    },
+  )
 
   it('The host of the linking page serves the page, the practice service and the logos', async () => {
     for (const path of ['/', '/fastlink/launch', '/fastlink/v4/initialize.js', '/logos/hor-color.svg'])
-      expect(await at(linkingHost, 'GET', path), path).toBe(200)
+      expect(await statusAt(linkingHost, 'GET', path), path).toBe(200)
   })
 
   it('The host of the linking page sets no cookie', async () => {
@@ -51,7 +54,7 @@ describe('the host of the linking page', () => {
   it.each(['link.nobody.localhost:4100', 'link.link.harbor.localhost:4100', 'link.sandbox.localhost:4100'])(
     'A host that is not a tenant’s has no linking page: %s',
     async (host) => {
-      expect(await at(host, 'GET', '/')).toBe(404)
+      expect(await statusAt(host, 'GET', '/')).toBe(404)
     },
   )
 
@@ -65,7 +68,7 @@ describe('the host of the tenant', () => {
   it.each(['/fastlink/launch', '/fastlink/v4/initialize.js', '/fastlink/page.js', '/fastlink'])(
     'The host of the tenant serves nothing of the linking service: %s',
     async (path) => {
-      expect(await at('harbor.localhost:4100', 'GET', path)).toBe(404)
+      expect(await statusAt('harbor.localhost:4100', 'GET', path)).toBe(404)
     },
   )
 
@@ -102,8 +105,11 @@ describe('the built linking page', () => {
     expect(await open(true, '/')).toEqual([200, 'the linking page', 'the linking page'])
   })
 
-  it.each(['/link/index.html', '/link/headers.json'])('The built linking page is not served at the tenant’s host: %s', async (path) => {
-    expect(await open(false, path)).toEqual([404, 'the application', 'Not found'])
-    expect(await open(false, '/')).toEqual([200, 'the application', 'the log-in page'])
-  })
+  it.each(['/link/index.html', '/link/headers.json'])(
+    'The built linking page is not served at the tenant’s host: %s',
+    async (path) => {
+      expect(await open(false, path)).toEqual([404, 'the application', 'Not found'])
+      expect(await open(false, '/')).toEqual([200, 'the application', 'the log-in page'])
+    },
+  )
 })

@@ -8,7 +8,7 @@ import { openSandboxForFile } from './sandbox.ts'
 
 const sandbox = await openSandboxForFile()
 
-async function approved() {
+async function addApprovedUser() {
   const { visitor } = await logInNewUser(sandbox)
   const steps = [basicDetails('0001'), addressDetails, employerDetails, { step: 'confirmed', certify: true }]
   for (const step of steps) await visitor.patch('/depositor', step)
@@ -63,22 +63,25 @@ describe('a linking mode', () => {
     ['BOTH_SAME_FI_ONLY', 'Wells Fargo', { instant: 200, otherBank: null, manual: 201, otherManual: 422 }],
     // The configured bank applies in the same-institution modes only.
     ['UNRESTRICTED', 'Wells Fargo', { instant: 200, otherBank: 200, manual: 201, otherManual: 201 }],
-  ])('The linking mode %s with the bank %s is enforced by every call', async (mode, institution, expected) => {
-    await setMode(mode, institution)
-    const [visitor, other] = [await approved(), await approved()]
-    expect((await visitor.get('/linked-accounts')).data).toMatchObject({ linking_mode: mode })
-    expect((await visitor.get('/fastlink')).status).toBe(expected.instant)
-    if (expected.instant === 200) {
-      expect(await linkAt(visitor, 'JPMorgan Chase')).toBe(expected.otherBank)
-      expect(await linkAt(visitor, 'Wells Fargo')).toBe(200)
-    }
-    expect((await other.post('/link/manual', atBank(chase))).status).toBe(expected.otherManual)
-    expect((await other.post('/link/manual', atBank(wellsFargo))).status).toBe(expected.manual)
-  })
+  ])(
+    'The linking mode %s with the bank %s is enforced by every call',
+    async (mode, institution, expected) => {
+      await setMode(mode, institution)
+      const [visitor, other] = [await addApprovedUser(), await addApprovedUser()]
+      expect((await visitor.get('/linked-accounts')).data).toMatchObject({ linking_mode: mode })
+      expect((await visitor.get('/fastlink')).status).toBe(expected.instant)
+      if (expected.instant === 200) {
+        expect(await linkAt(visitor, 'JPMorgan Chase')).toBe(expected.otherBank)
+        expect(await linkAt(visitor, 'Wells Fargo')).toBe(200)
+      }
+      expect((await other.post('/link/manual', atBank(chase))).status).toBe(expected.otherManual)
+      expect((await other.post('/link/manual', atBank(wellsFargo))).status).toBe(expected.manual)
+    },
+  )
 
   it('A linking mode for a single bank names it at the field, and the linking page offers no other', async () => {
     await setMode('BOTH_SAME_FI_ONLY', 'Citibank')
-    const visitor = await approved()
+    const visitor = await addApprovedUser()
     expect(await visitor.post('/link/manual', atBank(chase))).toMatchObject({
       status: 422,
       errors: { routing_number: ['Only an account at Citibank can be linked.'] },
@@ -95,7 +98,7 @@ describe('a linking mode', () => {
 
   it('A linking mode that has changed applies when the linking is reported', async () => {
     await setMode('UNRESTRICTED', null)
-    const visitor = await approved()
+    const visitor = await addApprovedUser()
     const { access_token } = v.parse(session, (await visitor.get('/fastlink')).data)
     const completion = { access_token, institution: 'JPMorgan Chase', outcome: 'success' }
     const result = await sandbox.callOperator('POST', '/fastlink/complete', completion)

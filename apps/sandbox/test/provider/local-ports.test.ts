@@ -11,8 +11,8 @@ const port = 4100
 const lanAddress = '192.168.1.5'
 const localPorts = localPortsOf(tenants, port)
 const sandbox = await openSandboxForFile({ localPorts, lanAddress })
-const portOf = (slug: string) => Number(new URL(localhostOrigin(localPorts, slug) ?? '').port)
-const [harbor, juniper] = [portOf('harbor'), portOf('juniper')]
+const findPort = (slug: string) => Number(new URL(localhostOrigin(localPorts, slug) ?? '').port)
+const [harbor, juniper] = [findPort('harbor'), findPort('juniper')]
 
 interface Connection {
   readonly localPort: number

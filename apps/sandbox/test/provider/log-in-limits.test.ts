@@ -19,12 +19,12 @@ const lockSubject = 'Log-in to your Harborlight Savings account is locked'
 const hour = 3_600
 
 /** Enters wrong passwords in an unknown browser. */
-async function fail(email: string, times: number, visitor = sandbox.newClient()) {
+async function enterWrongPasswords(email: string, times: number, visitor = sandbox.newClient()) {
   for (let attempt = 0; attempt < times; attempt += 1)
     await visitor.post('/login', { email, password: 'wrong wrong wrong' })
 }
 
-const noticesOfLock = async (email: string) =>
+const lockNotices = async (email: string) =>
   (await sandbox.outbox(email)).filter(({ subject }) => subject === lockSubject)
 
 /** Registers a user, and a browser that is remembered for them. */
@@ -44,7 +44,7 @@ async function wait(visitor: HttpClient, seconds: number) {
 describe('five wrong passwords of a stranger', () => {
   it('Five wrong passwords of a stranger lock the account for an hour, and not longer', async () => {
     const { email, visitor } = await register(sandbox)
-    await fail(email, 5)
+    await enterWrongPasswords(email, 5)
     expect(await submitPassword(visitor, email)).toMatchObject({ status: 403, message: lockedMessage })
     await wait(visitor, hour - 60)
     expect(await submitPassword(visitor, email)).toMatchObject({ status: 403 })
@@ -54,17 +54,17 @@ describe('five wrong passwords of a stranger', () => {
 
   it('Five wrong passwords lock the account again after the hour, with five tries as before', async () => {
     const { email, visitor } = await register(sandbox)
-    await fail(email, 5)
+    await enterWrongPasswords(email, 5)
     await wait(visitor, hour)
-    await fail(email, 4)
+    await enterWrongPasswords(email, 4)
     expect(await submitPassword(visitor, email)).toMatchObject({ status: 200 })
-    await fail(email, 5)
+    await enterWrongPasswords(email, 5)
     expect(await submitPassword(visitor, email)).toMatchObject({ status: 403 })
   })
 
   it('Five wrong passwords of a stranger do not lock out a remembered device of the owner', async () => {
     const { email, laptop } = await withRememberedDevice()
-    await fail(email, 5)
+    await enterWrongPasswords(email, 5)
     expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 403 })
     expect(await submitPassword(laptop, email)).toMatchObject({
       status: 200,
@@ -76,8 +76,8 @@ describe('five wrong passwords of a stranger', () => {
     const { email } = await register(sandbox)
     const stranger = sandbox.newClient()
     stranger.headers['user-agent'] = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-    await fail(email, 8, stranger)
-    const notices = await noticesOfLock(email)
+    await enterWrongPasswords(email, 8, stranger)
+    const notices = await lockNotices(email)
     expect(notices).toHaveLength(1)
     expect(notices[0]?.text).toMatch(
       /five times: Firefox on Linux, Local, \w+ \d+, \d{4}, \d+:\d\d.[AP]M ET\./,
@@ -87,7 +87,7 @@ describe('five wrong passwords of a stranger', () => {
 
   it('Five wrong passwords for an address without an account are not reported to it', async () => {
     const email = newEmail()
-    await fail(email, 6)
+    await enterWrongPasswords(email, 6)
     expect(await sandbox.outbox(email)).toEqual([])
   })
 })
@@ -95,12 +95,12 @@ describe('five wrong passwords of a stranger', () => {
 describe('five wrong passwords on a remembered device', () => {
   it('Five wrong passwords on a remembered device lock that device until a reset, and no other', async () => {
     const { email, laptop } = await withRememberedDevice()
-    await fail(email, 5, laptop)
+    await enterWrongPasswords(email, 5, laptop)
     expect(await submitPassword(laptop, email)).toMatchObject({ status: 403, message: lockedMessage })
     expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 200 })
     await wait(laptop, 2 * hour)
     expect(await submitPassword(laptop, email)).toMatchObject({ status: 403 })
-    expect((await noticesOfLock(email))[0]?.text).toContain('Reset your password to log in on this device')
+    expect((await lockNotices(email))[0]?.text).toContain('Reset your password to log in on this device')
   })
 })
 

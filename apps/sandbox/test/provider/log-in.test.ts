@@ -11,7 +11,7 @@ import {
   newEmail,
   password,
   register,
-  statusesOf,
+  sortedStatuses,
   tokenIn,
 } from './users.ts'
 import { openSandbox, openSandboxForFile, openSandboxOn } from './sandbox.ts'
@@ -81,15 +81,18 @@ describe('logging in', () => {
     ['solstice', undefined, 'El correo electrónico o la contraseña no son correctos.'],
     ['solstice', 'fr-CA', 'El correo electrónico o la contraseña no son correctos.'],
     ['solstice', 'en-US', 'Your email or password is incorrect.'],
-  ])('POST /login at %s answers in a language that the tenant offers for the Accept-Language header %s', async (tenant, acceptLanguage, message) => {
-    const visitor = sandbox.newClient(tenant)
-    if (acceptLanguage !== undefined) visitor.headers['accept-language'] = acceptLanguage
-    expect(await visitor.post('/login', { email: newEmail(), password })).toMatchObject({ message })
-  })
+  ])(
+    'POST /login at %s answers in a language that the tenant offers for the Accept-Language header %s',
+    async (tenant, acceptLanguage, message) => {
+      const visitor = sandbox.newClient(tenant)
+      if (acceptLanguage !== undefined) visitor.headers['accept-language'] = acceptLanguage
+      expect(await visitor.post('/login', { email: newEmail(), password })).toMatchObject({ message })
+    },
+  )
 })
 
 describe('too many wrong passwords', () => {
-  const fail = (email: string, times: number) =>
+  const enterWrongPasswords = (email: string, times: number) =>
     Array.from({ length: times }, () =>
       sandbox.newClient().post('/login', { email, password: 'wrong wrong wrong' }),
     )
@@ -97,9 +100,9 @@ describe('too many wrong passwords', () => {
   it.each([
     ['an account', async () => (await register(sandbox)).email],
     ['an address without an account', async () => newEmail()],
-  ])('Too many wrong passwords lock %s at the fifth, also when concurrent', async (_, emailOf) => {
-    const email = await emailOf()
-    const statuses = (await Promise.all(fail(email, 8))).map(({ status }) => status)
+  ])('Too many wrong passwords lock %s at the fifth, also when concurrent', async (_, createEmail) => {
+    const email = await createEmail()
+    const statuses = (await Promise.all(enterWrongPasswords(email, 8))).map(({ status }) => status)
     expect(statuses.filter((status) => status === 400)).toHaveLength(4)
     expect(statuses.filter((status) => status === 403)).toHaveLength(4)
     expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({
@@ -111,14 +114,14 @@ describe('too many wrong passwords', () => {
   it('The right password resets the count of wrong ones', async () => {
     const { email, visitor } = await register(sandbox)
     for (let round = 0; round < 3; round += 1) {
-      await Promise.all(fail(email, 4))
+      await Promise.all(enterWrongPasswords(email, 4))
       expect(await submitPassword(visitor, email)).toMatchObject({ status: 200 })
     }
   })
 
   it('The operator can unlock an account that wrong passwords locked', async () => {
     const { email, visitor } = await register(sandbox)
-    await Promise.all(fail(email, 5))
+    await Promise.all(enterWrongPasswords(email, 5))
     const listed = v.parse(
       v.array(v.object({ email: v.string(), depositor_id: v.string(), locked: v.boolean() })),
       await sandbox.callOperator('GET', '/depositors?tenant=harbor'),
@@ -155,7 +158,7 @@ describe('a remembered device', () => {
 
 describe('a session', () => {
   /** Minutes left, rounded up since the clock runs during the test. */
-  const life = async (visitor: HttpClient, path = '/auth-check/no-ext') => {
+  const minutesLeft = async (visitor: HttpClient, path = '/auth-check/no-ext') => {
     const { tokenDuration } = v.parse(livenessSchema, (await visitor.get(path)).data)
     return Math.ceil(tokenDuration / 60)
   }
@@ -164,8 +167,8 @@ describe('a session', () => {
     const { visitor } = await logInNewUser(sandbox)
     await sandbox.advanceClock(600)
     await visitor.get('/user')
-    expect(await life(visitor)).toBe(5)
-    expect(await life(visitor, '/auth-check')).toBe(15)
+    expect(await minutesLeft(visitor)).toBe(5)
+    expect(await minutesLeft(visitor, '/auth-check')).toBe(15)
     await sandbox.advanceClock(900)
     expect(await visitor.get('/user')).toMatchObject({ status: 401, code: 401 })
   })
@@ -174,10 +177,10 @@ describe('a session', () => {
     const { visitor } = await logInNewUser(sandbox)
     await sandbox.advanceClock(600)
     expect(await visitor.post('/alerts/all')).toMatchObject({ status: 200 })
-    expect(await life(visitor)).toBe(15)
+    expect(await minutesLeft(visitor)).toBe(15)
     await sandbox.advanceClock(600)
     expect(await visitor.post('/withdraw', { amount: 0 })).toMatchObject({ status: 422 })
-    expect(await life(visitor)).toBe(15)
+    expect(await minutesLeft(visitor)).toBe(15)
   })
 
   it('A session ends after twelve hours in total', async () => {
@@ -186,7 +189,7 @@ describe('a session', () => {
       await sandbox.advanceClock(600)
       await visitor.get('/auth-check')
     }
-    expect(await life(visitor, '/auth-check')).toBe(10)
+    expect(await minutesLeft(visitor, '/auth-check')).toBe(10)
     await sandbox.advanceClock(600)
     expect(await visitor.get('/auth-check')).toMatchObject({ status: 401 })
   })
@@ -216,20 +219,20 @@ it('POST /login is limited to a number of calls per minute, and answers the time
 
 describe('a password hash of earlier parameters', () => {
   const costly = { memoryCost: 16, timeCost: 2, parallelism: 1 }
-  const hashOf = (email: string) =>
+  const readHash = (email: string) =>
     inTenant(sandbox.database, 'harbor', async (tx) => (await userByEmail(tx, email))?.passwordHash)
 
   it('A password hash of earlier parameters is renewed by the next log-in, and by no wrong password', async () => {
     const { email } = await register(sandbox)
     const raised = await openSandboxOn(sandbox.database, { passwordHash: costly })
-    const before = await hashOf(email)
+    const before = await readHash(email)
     await submitPassword(raised.newClient(), email, 'wrong wrong wrong')
-    expect(await hashOf(email)).toBe(before)
+    expect(await readHash(email)).toBe(before)
     expect(await submitPassword(raised.newClient(), email)).toMatchObject({ status: 200 })
-    const renewed = await hashOf(email)
+    const renewed = await readHash(email)
     expect(renewed).toContain('$argon2id$v=19$m=16,t=2,p=1$')
     expect(await submitPassword(raised.newClient(), email)).toMatchObject({ status: 200 })
-    expect(await hashOf(email)).toBe(renewed)
+    expect(await readHash(email)).toBe(renewed)
   })
 
   it('Concurrent log-ins that renew the same password hash all succeed', async () => {
@@ -238,6 +241,6 @@ describe('a password hash of earlier parameters', () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => submitPassword(raised.newClient(), email)),
     )
-    expect(statusesOf(answers)).toEqual([200, 200, 200, 200, 200, 200])
+    expect(sortedStatuses(answers)).toEqual([200, 200, 200, 200, 200, 200])
   })
 })

@@ -8,27 +8,27 @@ import { addCustomer } from './users.ts'
 
 const sandbox = await openSandboxForFile()
 
-async function accountOf(holder: HttpClient) {
+async function readAccount(holder: HttpClient) {
   const [account] = v.parse(accountsSchema, (await holder.get('/accounts')).data)
   if (!account) throw new Error('the holder has no account')
   return account
 }
 const rename = async (holder: HttpClient, nickname: unknown) =>
-  holder.patch(`/accounts/${(await accountOf(holder)).uuid}`, { nickname })
+  holder.patch(`/accounts/${(await readAccount(holder)).uuid}`, { nickname })
 
 it('The nickname of a joint account can be changed and removed by either holder, and is shown to both', async () => {
   const { primary, secondary } = await openJointAccount(sandbox)
   const holders = [primary, secondary]
-  expect((await accountOf(primary)).nickname).toBeNull()
+  expect((await readAccount(primary)).nickname).toBeNull()
   for (const holder of holders) {
     expect(await rename(holder, '  Rainy day 🏡 ')).toMatchObject({
       status: 200,
       data: { nickname: 'Rainy day 🏡' },
     })
-    for (const reader of holders) expect((await accountOf(reader)).nickname).toBe('Rainy day 🏡')
+    for (const reader of holders) expect((await readAccount(reader)).nickname).toBe('Rainy day 🏡')
     expect(await rename(holder, null)).toMatchObject({ status: 200, data: { nickname: null } })
   }
-  expect((await accountOf(secondary)).nickname).toBeNull()
+  expect((await readAccount(secondary)).nickname).toBeNull()
 })
 
 it.each([
@@ -44,12 +44,12 @@ it.each([
     status: 422,
     errors: { nickname: [expect.any(String)] },
   })
-  expect((await accountOf(visitor)).nickname).toBeNull()
+  expect((await readAccount(visitor)).nickname).toBeNull()
 })
 
 it('PATCH /accounts/{uuid} answers 404 for another depositor’s account', async () => {
   const [owner, other] = [await addCustomer(sandbox), await addCustomer(sandbox)]
-  const { uuid } = await accountOf(owner.visitor)
+  const { uuid } = await readAccount(owner.visitor)
   expect(await other.visitor.patch(`/accounts/${uuid}`, { nickname: 'Mine' })).toMatchObject({ status: 404 })
-  expect((await accountOf(owner.visitor)).nickname).toBeNull()
+  expect((await readAccount(owner.visitor)).nickname).toBeNull()
 })

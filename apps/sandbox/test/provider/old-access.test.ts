@@ -28,9 +28,9 @@ async function reset(email: string) {
     .post('/reset-password', { email, token, password: chosen, password_confirmation: chosen })
 }
 
-const needsCode = v.object({ mfa: v.object({ required: v.boolean(), enrolled: v.array(v.string()) }) })
-const logInOf = async (visitor: HttpClient, email: string, secret: string) =>
-  v.parse(needsCode, (await submitPassword(visitor, email, secret)).data).mfa
+const withMfa = v.object({ mfa: v.object({ required: v.boolean(), enrolled: v.array(v.string()) }) })
+const submitForMfa = async (visitor: HttpClient, email: string, secret: string) =>
+  v.parse(withMfa, (await submitPassword(visitor, email, secret)).data).mfa
 
 /** Locks the account by five wrong codes of a log-in. */
 async function lockByCodes(email: string) {
@@ -60,7 +60,7 @@ describe('a changed password', () => {
     expect((await thief.get('/user')).status).toBe(401)
     expect((await visitor.get('/devices')).data).toEqual([])
     for (const device of [thief, visitor])
-      expect(await logInOf(device, email, chosen)).toMatchObject({ required: true })
+      expect(await submitForMfa(device, email, chosen)).toMatchObject({ required: true })
   })
 })
 
@@ -96,7 +96,7 @@ describe('sessions of a locked user', () => {
 describe('a phone that a stranger added before the owner’s first log-in', () => {
   const strangersPhone = '4155550166'
 
-  async function withStrangersPhone() {
+  async function addUserWithStrangersPhone() {
     const { email, visitor: stranger } = await register(sandbox)
     await submitPassword(stranger, email)
     const sent = await stranger.post('/mfa-add-sms', { phone: strangersPhone })
@@ -106,10 +106,10 @@ describe('a phone that a stranger added before the owner’s first log-in', () =
   }
 
   it('A phone that a stranger added is removed by the owner’s reset, and the owner can add their own', async () => {
-    const email = await withStrangersPhone()
+    const email = await addUserWithStrangersPhone()
     expect(await reset(email)).toMatchObject({ status: 200 })
     const owner = sandbox.newClient()
-    expect(await logInOf(owner, email, chosen)).toEqual({ required: true, enrolled: ['email'] })
+    expect(await submitForMfa(owner, email, chosen)).toEqual({ required: true, enrolled: ['email'] })
     expect(await owner.get('/mfa-select/sms')).toMatchObject({ status: 422 })
     const sent = await owner.post('/mfa-add-sms', { phone: '4155550167' })
     const code = await codeSentTo(sandbox, '4155550167')

@@ -15,18 +15,18 @@ import { openSandboxForFile } from './sandbox.ts'
 
 const sandbox = await openSandboxForFile()
 
-async function waitingForCode() {
+async function addUserWaitingForCode() {
   const { email, visitor } = await register(sandbox)
   await submitPassword(visitor, email)
   return { email, visitor }
 }
 
-const enter = (visitor: HttpClient, nonce: string, code: string) =>
+const enterCode = (visitor: HttpClient, nonce: string, code: string) =>
   visitor.post(`/mfa-verify/${nonce}`, { code })
 
 describe('a one-time code', () => {
   it('A one-time code is sent to the masked destination and is valid once', async () => {
-    const { email, visitor } = await waitingForCode()
+    const { email, visitor } = await addUserWaitingForCode()
     const sent = await visitor.get('/mfa-select/email')
     expect(v.parse(codeSentSchema, sent.data)).toMatchObject({
       maskedDestination: 'p•••@example.com',
@@ -34,17 +34,17 @@ describe('a one-time code', () => {
     })
     const code = await codeSentTo(sandbox, email)
     const pending = visitor.bearer
-    expect(await enter(visitor, nonceIn(sent), code)).toMatchObject({ status: 200 })
+    expect(await enterCode(visitor, nonceIn(sent), code)).toMatchObject({ status: 200 })
     visitor.bearer = pending
-    expect(await enter(visitor, nonceIn(sent), code)).toMatchObject({ status: 401 })
+    expect(await enterCode(visitor, nonceIn(sent), code)).toMatchObject({ status: 401 })
   })
 
   it('A one-time code is valid for ten minutes', async () => {
-    const { email, visitor } = await waitingForCode()
+    const { email, visitor } = await addUserWaitingForCode()
     const sent = await visitor.get('/mfa-select/email')
     const code = await codeSentTo(sandbox, email)
     await sandbox.advanceClock(600)
-    const late = await enter(visitor, nonceIn(sent), code)
+    const late = await enterCode(visitor, nonceIn(sent), code)
     expect(late).toMatchObject({
       status: 400,
       errors: { code: ['That code has expired. Request a new one.'] },
@@ -52,20 +52,20 @@ describe('a one-time code', () => {
   })
 
   it('A one-time code is bound to the session that requested it', async () => {
-    const one = await waitingForCode()
-    const another = await waitingForCode()
+    const one = await addUserWaitingForCode()
+    const another = await addUserWaitingForCode()
     const sent = await one.visitor.get('/mfa-select/email')
     const code = await codeSentTo(sandbox, one.email)
-    expect(await enter(another.visitor, nonceIn(sent), code)).toMatchObject({ status: 401 })
+    expect(await enterCode(another.visitor, nonceIn(sent), code)).toMatchObject({ status: 401 })
   })
 
   it('A one-time code is refused without a token', async () => {
-    const answer = await enter(sandbox.newClient(), crypto.randomUUID(), '123456')
+    const answer = await enterCode(sandbox.newClient(), crypto.randomUUID(), '123456')
     expect(answer).toMatchObject({ status: 401, message: 'Bearer token or nonce token is null' })
   })
 
   it('A one-time code can be resent after thirty seconds, which revokes the earlier one', async () => {
-    const { email, visitor } = await waitingForCode()
+    const { email, visitor } = await addUserWaitingForCode()
     const first = nonceIn(await visitor.get('/mfa-select/email'))
     const firstCode = await codeSentTo(sandbox, email)
     expect(await visitor.get(`/mfa-resend/${first}`)).toMatchObject({
@@ -75,14 +75,14 @@ describe('a one-time code', () => {
     await sandbox.advanceClock(30)
     const again = await visitor.get(`/mfa-resend/${first}`)
     v.parse(codeResentSchema, again.data)
-    expect(await enter(visitor, first, firstCode)).toMatchObject({ status: 400 })
-    expect(await enter(visitor, nonceIn(again), await codeSentTo(sandbox, email))).toMatchObject({
+    expect(await enterCode(visitor, first, firstCode)).toMatchObject({ status: 400 })
+    expect(await enterCode(visitor, nonceIn(again), await codeSentTo(sandbox, email))).toMatchObject({
       status: 200,
     })
   })
 
   it('A one-time code is sent once when the screen is opened twice', async () => {
-    const { email, visitor } = await waitingForCode()
+    const { email, visitor } = await addUserWaitingForCode()
     const first = nonceIn(await visitor.get('/mfa-select/email'))
     await sandbox.advanceClock(10)
     const second = await visitor.get('/mfa-select/email')
@@ -91,17 +91,17 @@ describe('a one-time code', () => {
   })
 
   it('Resending a one-time code answers 404 without an earlier request', async () => {
-    const { visitor } = await waitingForCode()
+    const { visitor } = await addUserWaitingForCode()
     expect(await visitor.get(`/mfa-resend/${crypto.randomUUID()}`)).toMatchObject({ status: 404 })
     expect(await visitor.get('/mfa-resend/not-a-nonce')).toMatchObject({ status: 404 })
   })
 
   it('The fifth wrong one-time code locks the account, counted over several codes', async () => {
-    const { email, visitor } = await waitingForCode()
+    const { email, visitor } = await addUserWaitingForCode()
     const first = nonceIn(await visitor.get('/mfa-select/email'))
     const firstCode = await codeSentTo(sandbox, email)
     for (let guess = 0; guess < 2; guess += 1)
-      expect(await enter(visitor, first, wrongCodeFor(firstCode))).toMatchObject({
+      expect(await enterCode(visitor, first, wrongCodeFor(firstCode))).toMatchObject({
         status: 400,
         errors: { code: [expect.stringContaining(`${4 - guess} tries left`)] },
       })
@@ -109,9 +109,9 @@ describe('a one-time code', () => {
     const second = nonceIn(await visitor.get(`/mfa-resend/${first}`))
     const code = await codeSentTo(sandbox, email)
     for (let guess = 0; guess < 2; guess += 1)
-      expect(await enter(visitor, second, wrongCodeFor(code))).toMatchObject({ status: 400 })
-    expect(await enter(visitor, second, wrongCodeFor(code))).toMatchObject({ status: 403 })
-    expect(await enter(visitor, second, code)).toMatchObject({ status: 403 })
+      expect(await enterCode(visitor, second, wrongCodeFor(code))).toMatchObject({ status: 400 })
+    expect(await enterCode(visitor, second, wrongCodeFor(code))).toMatchObject({ status: 403 })
+    expect(await enterCode(visitor, second, code)).toMatchObject({ status: 403 })
     expect(await visitor.get('/mfa-select/email')).toMatchObject({ status: 403 })
     expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 403 })
   })
@@ -119,7 +119,7 @@ describe('a one-time code', () => {
 
 describe('a mobile number', () => {
   it('A mobile number is added by a new user, and then receives codes', async () => {
-    const { email, visitor } = await waitingForCode()
+    const { email, visitor } = await addUserWaitingForCode()
     expect(await visitor.get('/mfa-select/sms')).toMatchObject({
       status: 422,
       errors: { type: [expect.any(String)] },
@@ -130,7 +130,7 @@ describe('a mobile number', () => {
     })
     const sent = await visitor.post('/mfa-add-sms', { phone: '(415) 555-0187' })
     expect(sent.data).toMatchObject({ masked_destination: '(•••) •••-0187' })
-    expect(await enter(visitor, nonceIn(sent), await codeSentTo(sandbox, '4155550187'))).toMatchObject({
+    expect(await enterCode(visitor, nonceIn(sent), await codeSentTo(sandbox, '4155550187'))).toMatchObject({
       status: 200,
     })
 
@@ -149,13 +149,13 @@ describe('a mobile number', () => {
   })
 
   it('A one-time code can be sent by text message or email only', async () => {
-    const { visitor } = await waitingForCode()
+    const { visitor } = await addUserWaitingForCode()
     expect(await visitor.get('/mfa-select/pigeon')).toMatchObject({ status: 422 })
   })
 })
 
 it('A token that waits for its code is refused every call except those for a code and its own session', async () => {
-  const { email, visitor } = await waitingForCode()
+  const { email, visitor } = await addUserWaitingForCode()
   for (const path of [
     '/depositor',
     '/depositor/progress',

@@ -108,7 +108,7 @@ describe('the operator’s key', () => {
 describe('the security events of the operator', () => {
   const events = readNewEvents(sandbox)
   const newest = async (count: number) =>
-    (await events.of('', null))
+    (await events.list('', null))
       .filter(({ actor }) => actor === 'operator')
       .slice(0, count)
       .map(({ tenant, action, target, outcome, status }) => ({ tenant, action, target, outcome, status }))

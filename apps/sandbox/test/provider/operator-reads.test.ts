@@ -19,8 +19,8 @@ const read = (path: string) => sandbox.callOperator('GET', path)
 const depositor = v.object({ depositor_id: v.string() })
 
 /** Targets of the recorded reads of a call, newest first. */
-const targetsOf = async (call: string, tenant: string | null = 'harbor') =>
-  (await events.of(`&action=${encodeURIComponent(call)}`, tenant)).map(({ target }) => target)
+const recordedTargets = async (call: string, tenant: string | null = 'harbor') =>
+  (await events.list(`&action=${encodeURIComponent(call)}`, tenant)).map(({ target }) => target)
 
 describe('the calls of the operator', () => {
   it('operator-actions.ts declares how each call of the operator is recorded, or why it is not', () => {
@@ -33,19 +33,22 @@ describe('the calls of the operator', () => {
     }
   })
 
-  it.each(reads.filter(isUnrecorded))('A call of the operator that is not recorded has no personal data: %s', async (call) => {
-    const { email, visitor } = await addCustomer(sandbox)
-    const { depositor_id } = v.parse(depositor, (await visitor.get('/depositor')).data)
-    const answer = JSON.stringify(await read(`${call.slice('GET '.length)}?tenant=harbor`))
-    for (const personal of [
-      email,
-      depositor_id,
-      basicDetails().last_name,
-      addressDetails.address_line1,
-      '4155550123',
-    ])
-      expect(answer).not.toContain(personal)
-  })
+  it.each(reads.filter(isUnrecorded))(
+    'A call of the operator that is not recorded has no personal data: %s',
+    async (call) => {
+      const { email, visitor } = await addCustomer(sandbox)
+      const { depositor_id } = v.parse(depositor, (await visitor.get('/depositor')).data)
+      const answer = JSON.stringify(await read(`${call.slice('GET '.length)}?tenant=harbor`))
+      for (const personal of [
+        email,
+        depositor_id,
+        basicDetails().last_name,
+        addressDetails.address_line1,
+        '4155550123',
+      ])
+        expect(answer).not.toContain(personal)
+    },
+  )
 })
 
 describe('a read of personal data by the operator', () => {
@@ -54,7 +57,7 @@ describe('a read of personal data by the operator', () => {
     expect(recorded.length).toBeGreaterThan(4)
     for (const call of recorded) {
       await read(`${call.slice('GET '.length)}?tenant=solstice`)
-      expect(await targetsOf(call, 'solstice')).toEqual([call.slice('GET '.length)])
+      expect(await recordedTargets(call, 'solstice')).toEqual([call.slice('GET '.length)])
     }
   })
 
@@ -62,7 +65,10 @@ describe('a read of personal data by the operator', () => {
     const lists = async () => {
       await read('/depositors?tenant=harbor')
       await read('/outbox?tenant=harbor')
-      return [(await targetsOf('GET /depositors')).length, (await targetsOf('GET /outbox')).length]
+      return [
+        (await recordedTargets('GET /depositors')).length,
+        (await recordedTargets('GET /outbox')).length,
+      ]
     }
     const [first = 0, outbox = 0] = await lists()
     expect(await lists()).toEqual([first, outbox + 1])
@@ -77,20 +83,20 @@ describe('a read of personal data by the operator', () => {
       ids.push(v.parse(depositor, (await visitor.get('/depositor')).data).depositor_id)
     }
     for (const id of [...ids, ...ids]) await read(`/messages?tenant=harbor&depositor=${id}`)
-    expect(await targetsOf('GET /messages')).toEqual(
+    expect(await recordedTargets('GET /messages')).toEqual(
       ids.toReversed().map((id) => `/messages?depositor=${id}`),
     )
     await read('/messages?tenant=harbor&depositor=somebody@example.com')
-    expect((await targetsOf('GET /messages'))[0]).toBe('/messages')
+    expect((await recordedTargets('GET /messages'))[0]).toBe('/messages')
   })
 
   it('A read by the operator is recorded for each tenant whose data it answers, and for no other', async () => {
     await sandbox.advanceClock(3_600)
     await read('/transactions?tenant=juniper')
-    expect(await targetsOf('GET /transactions', 'juniper')).toHaveLength(1)
-    expect(await targetsOf('GET /transactions')).toHaveLength(0)
+    expect(await recordedTargets('GET /transactions', 'juniper')).toHaveLength(1)
+    expect(await recordedTargets('GET /transactions')).toHaveLength(0)
     await read('/transactions')
-    expect(await targetsOf('GET /transactions', 'juniper')).toHaveLength(1)
-    expect(await targetsOf('GET /transactions')).toHaveLength(1)
+    expect(await recordedTargets('GET /transactions', 'juniper')).toHaveLength(1)
+    expect(await recordedTargets('GET /transactions')).toHaveLength(1)
   })
 })

@@ -18,7 +18,7 @@ afterEach(() => sandbox.callOperator('PATCH', '/tenants/harbor', { review_second
 
 const accepted = v.object({ request_id: v.string() })
 
-async function confirmed(lastFour?: string) {
+async function addConfirmedApplicant(lastFour?: string) {
   const { visitor } = await logInNewUser(sandbox)
   for (const step of [basicDetails(lastFour), addressDetails, employerDetails])
     await visitor.patch('/depositor', step)
@@ -26,14 +26,14 @@ async function confirmed(lastFour?: string) {
   return { visitor, requestId: v.parse(accepted, answer.data).request_id }
 }
 
-const statusOf = async (visitor: HttpClient, requestId: string) =>
+const requestStatus = async (visitor: HttpClient, requestId: string) =>
   (await visitor.get(`/request/${requestId}`)).status
 
 describe('the duration of a review', () => {
   it('The review of a number ending in 0010 takes longer than any client polls', async () => {
-    const { visitor, requestId } = await confirmed('0010')
+    const { visitor, requestId } = await addConfirmedApplicant('0010')
     await sandbox.advanceClock(300)
-    expect(await statusOf(visitor, requestId)).toBe(202)
+    expect(await requestStatus(visitor, requestId)).toBe(202)
     await sandbox.advanceClock(300)
     expect(await visitor.get('/depositor')).toMatchObject({ data: { registration_status: 'PASSED' } })
   })
@@ -42,16 +42,16 @@ describe('the duration of a review', () => {
     'The review of a number takes as long as the operator set, whatever it finds: %s',
     async (lastFour) => {
       await sandbox.callOperator('PATCH', '/tenants/harbor', { review_seconds: 400 })
-      const { visitor, requestId } = await confirmed(lastFour)
+      const { visitor, requestId } = await addConfirmedApplicant(lastFour)
       await sandbox.advanceClock(399)
-      expect(await statusOf(visitor, requestId)).toBe(202)
+      expect(await requestStatus(visitor, requestId)).toBe(202)
       await sandbox.advanceClock(1)
-      expect(await statusOf(visitor, requestId)).toBe(200)
+      expect(await requestStatus(visitor, requestId)).toBe(200)
     },
   )
 
   it('The review of documents takes as long as the operator set', async () => {
-    const { visitor } = await confirmed('0004')
+    const { visitor } = await addConfirmedApplicant('0004')
     await sandbox.callOperator('POST', '/jobs/run')
     await sandbox.callOperator('PATCH', '/tenants/harbor', { review_seconds: 400 })
     const form = new FormData()
@@ -61,7 +61,7 @@ describe('the duration of a review', () => {
     const sent = await visitor.patch('/depositor', form)
     const requestId = v.parse(accepted, sent.data).request_id
     await sandbox.advanceClock(399)
-    expect(await statusOf(visitor, requestId)).toBe(202)
+    expect(await requestStatus(visitor, requestId)).toBe(202)
     await sandbox.advanceClock(1)
     expect(await visitor.get(`/request/${requestId}`)).toMatchObject({ data: { result: 'IN_REVIEW' } })
   })
@@ -77,21 +77,21 @@ describe('a disclosure', () => {
       hash: v.string(),
     }),
   )
-  const inForce = async (tenant = 'harbor') =>
+  const activeDisclosures = async (tenant = 'harbor') =>
     v.parse(listed, await sandbox.callOperator('GET', `/disclosures?tenant=${tenant}`))
   const read = async (visitor: HttpClient) =>
     v.parse(disclosuresSchema, (await visitor.get('/disclosures/active')).data)
 
   it('A disclosure gets a new version by its slug or its id, at that tenant only', async () => {
-    const before = await inForce()
-    const elsewhere = await inForce('juniper')
+    const before = await activeDisclosures()
+    const elsewhere = await activeDisclosures('juniper')
     await sandbox.callOperator('POST', '/disclosures', {
       slug: 'privacy-notice',
       title: 'Privacy',
       body: '<p>New.</p>',
     })
     await sandbox.callOperator('POST', '/disclosures', { tenant: 'harbor', uuid: before[0]?.uuid })
-    const after = await inForce()
+    const after = await activeDisclosures()
     expect(after.map(({ slug }) => slug)).toEqual(before.map(({ slug }) => slug))
     const changed = after.filter(({ hash }) => !before.some((one) => one.hash === hash))
     expect(changed.map(({ slug }) => slug)).toEqual([before[0]?.slug, 'privacy-notice'])
@@ -99,7 +99,7 @@ describe('a disclosure', () => {
       title: 'Privacy',
       version: '2026-01.2',
     })
-    expect(await inForce('juniper')).toEqual(elsewhere)
+    expect(await activeDisclosures('juniper')).toEqual(elsewhere)
     const { visitor } = await logInNewUser(sandbox)
     expect((await read(visitor)).map(({ hash }) => hash)).toEqual(after.map(({ hash }) => hash))
   })

@@ -13,7 +13,7 @@ import {
   nonceIn,
   password,
   register,
-  statusesOf,
+  sortedStatuses,
   stepUp,
   submitCode,
   submitPassword,
@@ -24,11 +24,11 @@ const sandbox = await openSandboxForFile({ callsPerMinute: 1_000 })
 
 const chosen = 'another good one 7'
 
-const enter = async (visitor: HttpClient, nonce: string, sentTo: string): Promise<ApiResponse> =>
+const enterCode = async (visitor: HttpClient, nonce: string, sentTo: string): Promise<ApiResponse> =>
   visitor.post(`/mfa-verify/${nonce}`, { code: await codeSentTo(sandbox, sentTo) })
 
 /** Requests a code for a new contact, without entering it. */
-async function request(visitor: HttpClient, contact: { email: string } | { phone: string }) {
+async function requestCodeFor(visitor: HttpClient, contact: { email: string } | { phone: string }) {
   const type = 'email' in contact ? 'email' : 'phone'
   return visitor.post(`/mfa-confirm-update/${type}`, { ...contact, current_password: password })
 }
@@ -36,7 +36,7 @@ async function request(visitor: HttpClient, contact: { email: string } | { phone
 const codesTo = async (phone: string) =>
   (await sandbox.outbox(phone)).flatMap(({ code }) => (code === null ? [] : [code]))
 
-async function withPhone() {
+async function addUserWithPhone() {
   const { email, visitor } = await logInNewUser(sandbox)
   const [ownPhone, nextPhone] = [newPhone(), newPhone()]
   await addPhone(sandbox, visitor, ownPhone)
@@ -45,7 +45,7 @@ async function withPhone() {
 
 describe('a replaced phone', () => {
   it('A replaced phone gets no more codes, and a log-in that waits for one ends', async () => {
-    const { email, visitor, ownPhone, nextPhone } = await withPhone()
+    const { email, visitor, ownPhone, nextPhone } = await addUserWithPhone()
     const finder = sandbox.newClient()
     await submitPassword(finder, email)
     const nonce = nonceIn(await finder.get('/mfa-select/sms'))
@@ -59,10 +59,10 @@ describe('a replaced phone', () => {
   })
 
   it('A replaced phone gets no resent code for a confirmation in the session that replaced it', async () => {
-    const { visitor, ownPhone, nextPhone } = await withPhone()
+    const { visitor, ownPhone, nextPhone } = await addUserWithPhone()
     await stepUp(sandbox, visitor)
-    const changed = nonceIn(await request(visitor, { phone: nextPhone }))
-    await enter(visitor, changed, nextPhone)
+    const changed = nonceIn(await requestCodeFor(visitor, { phone: nextPhone }))
+    await enterCode(visitor, changed, nextPhone)
     const nonce = nonceIn(await visitor.get('/mfa-select/sms'))
     const code = await codeSentTo(sandbox, ownPhone)
     expect((await visitor.patch('/user', { phone: nextPhone })).status).toBe(200)
@@ -75,7 +75,7 @@ describe('a replaced phone', () => {
   })
 
   it('Replacing a phone ends every other session, and forgets every remembered device', async () => {
-    const { email, visitor, nextPhone } = await withPhone()
+    const { email, visitor, nextPhone } = await addUserWithPhone()
     const finder = sandbox.newClient()
     await submitPassword(finder, email)
     await submitCode(sandbox, finder, email, { remember: true, device_name: 'An old phone' })
@@ -87,7 +87,7 @@ describe('a replaced phone', () => {
   })
 
   it('Replacing a phone ends the reset link that was requested before', async () => {
-    const { email, visitor, nextPhone } = await withPhone()
+    const { email, visitor, nextPhone } = await addUserWithPhone()
     await sandbox.newClient().post('/forgot-password', { email })
     const link = (await sandbox.outbox(email))[0]?.links[0] ?? ''
     const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token')
@@ -109,10 +109,10 @@ describe('a code for a first phone', () => {
     const nonce = nonceIn(await thief.post('/mfa-add-sms', { phone: strangersPhone }))
     await submitPassword(owner, email)
     const own = nonceIn(await owner.post('/mfa-add-sms', { phone: ownPhone }))
-    const loggedIn = await enter(owner, own, ownPhone)
+    const loggedIn = await enterCode(owner, own, ownPhone)
     expect(loggedIn.status).toBe(200)
     owner.bearer = tokenIn(loggedIn)
-    expect(await enter(thief, nonce, strangersPhone)).toMatchObject({ status: 400 })
+    expect(await enterCode(thief, nonce, strangersPhone)).toMatchObject({ status: 400 })
     await sandbox.advanceClock(31)
     expect((await thief.get(`/mfa-resend/${nonce}`)).status).toBe(404)
     expect((await thief.get('/user')).status).toBe(403)
@@ -125,10 +125,10 @@ describe('a one-time code', () => {
     const { visitor } = await logInNewUser(sandbox)
     const next = newEmail()
     await stepUp(sandbox, visitor)
-    const nonce = nonceIn(await request(visitor, { email: next }))
+    const nonce = nonceIn(await requestCodeFor(visitor, { email: next }))
     const replaced = { current_password: password, password: chosen, password_confirmation: chosen }
     expect((await visitor.patch('/depositor', { step: 'password', ...replaced })).status).toBe(200)
-    expect(await enter(visitor, nonce, next)).toMatchObject({ status: 400 })
+    expect(await enterCode(visitor, nonce, next)).toMatchObject({ status: 400 })
   })
 
   it('A one-time code ends when the operator unlocks the account', async () => {
@@ -140,7 +140,7 @@ describe('a one-time code', () => {
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
     for (let guess = 0; guess < 5; guess += 1) await visitor.post(`/mfa-verify/${nonce}`, { code: wrong })
     const listed = await sandbox.callOperator('GET', '/depositors?tenant=harbor')
-    await sandbox.callOperator('PATCH', `/depositors/${depositorOf(listed, email)}`, { unlocked: true })
+    await sandbox.callOperator('PATCH', `/depositors/${findDepositorId(listed, email)}`, { unlocked: true })
     expect(await visitor.post(`/mfa-verify/${nonce}`, { code })).toMatchObject({ status: 400 })
     await sandbox.advanceClock(31)
     expect(await submitCode(sandbox, visitor, email)).toMatchObject({ status: 200 })
@@ -153,8 +153,8 @@ describe('a confirmation', () => {
     const { email, visitor } = await logInNewUser(sandbox)
     const next = newEmail()
     await stepUp(sandbox, visitor)
-    await enter(visitor, nonceIn(await request(visitor, { email: next })), next)
-    await enter(visitor, nonceIn(await request(visitor, { phone: nextPhone })), nextPhone)
+    await enterCode(visitor, nonceIn(await requestCodeFor(visitor, { email: next })), next)
+    await enterCode(visitor, nonceIn(await requestCodeFor(visitor, { phone: nextPhone })), nextPhone)
     expect((await visitor.patch('/user', { phone: nextPhone })).status).toBe(200)
     expect((await visitor.patch('/user', { email: next })).status).toBe(403)
     await sandbox.advanceClock(31)
@@ -170,13 +170,13 @@ describe('a confirmation', () => {
     const nextPhone = newPhone()
     const { visitor } = await logInNewUser(sandbox)
     await stepUp(sandbox, visitor)
-    let nonce = nonceIn(await request(visitor, { phone: nextPhone }))
+    let nonce = nonceIn(await requestCodeFor(visitor, { phone: nextPhone }))
     await sandbox.advanceClock(9 * 60)
     nonce = nonceIn(await visitor.get(`/mfa-resend/${nonce}`))
     await sandbox.advanceClock(2 * 60)
     const needed = { status: 403, errors: { step_up: [expect.any(String)] } }
     expect(await visitor.get(`/mfa-resend/${nonce}`)).toMatchObject(needed)
-    expect(await enter(visitor, nonce, nextPhone)).toMatchObject({ status: 200 })
+    expect(await enterCode(visitor, nonce, nextPhone)).toMatchObject({ status: 200 })
     expect(await visitor.patch('/user', { phone: nextPhone })).toMatchObject(needed)
     await stepUp(sandbox, visitor)
     expect(await visitor.patch('/user', { phone: nextPhone })).toMatchObject({ status: 200 })
@@ -187,13 +187,13 @@ describe('a confirmation', () => {
     const { visitor } = await logInNewUser(sandbox)
     const next = newEmail()
     await stepUp(sandbox, visitor)
-    await enter(visitor, nonceIn(await request(visitor, { email: next })), next)
-    await enter(visitor, nonceIn(await request(visitor, { phone: nextPhone })), nextPhone)
+    await enterCode(visitor, nonceIn(await requestCodeFor(visitor, { email: next })), next)
+    await enterCode(visitor, nonceIn(await requestCodeFor(visitor, { phone: nextPhone })), nextPhone)
     const both = await Promise.all([
       visitor.patch('/user', { phone: nextPhone }),
       visitor.patch('/user', { email: next }),
     ])
-    expect(statusesOf(both)).toEqual([200, 403])
+    expect(sortedStatuses(both)).toEqual([200, 403])
   })
 
   it('A confirmation ends with a change of the password in the same session', async () => {
@@ -209,7 +209,7 @@ describe('a confirmation', () => {
   })
 })
 
-function depositorOf(listed: unknown, email: string): string {
+function findDepositorId(listed: unknown, email: string): string {
   const found = v.parse(v.array(v.object({ depositor_id: v.string(), email: v.string() })), listed)
   return found.find((one) => one.email === email)?.depositor_id ?? ''
 }

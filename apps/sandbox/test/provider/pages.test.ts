@@ -8,7 +8,7 @@ import { openProvider, type Provider } from '../../src/open-provider.ts'
 import { readTenants } from '../../src/tenants/read-folder.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
 import { testKeys } from '../engine/test-keys.ts'
-import { hostOf, operatorKey } from '../operator-access.ts'
+import { hostForPath, operatorKey } from '../operator-access.ts'
 import { fastSettings } from './sandbox.ts'
 
 let provider: Provider
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-async function open(path: string, host = `${hostOf(path, 'juniper')}:4100`, accept = 'text/html') {
+async function open(path: string, host = `${hostForPath(path, 'juniper')}:4100`, accept = 'text/html') {
   const answer = await provider.app.fetch(new Request(`http://${host}${path}`, { headers: { accept } }))
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
@@ -152,7 +152,10 @@ describe('the web application', () => {
     expect((await get('/login', { 'if-none-match': '"another"' })).status).toBe(200)
   })
 
-  it.each(['/login.html', '/headers.json', '/nginx.conf', '/.built'])('The web application does not serve %s', async (path) => {
-    expect((await get(path)).status).toBe(404)
-  })
+  it.each(['/login.html', '/headers.json', '/nginx.conf', '/.built'])(
+    'The web application does not serve %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
 })

@@ -73,8 +73,13 @@ describe('requesting a password reset', () => {
     const { email } = await register(sandbox)
     const known = await sandbox.newClient().post('/forgot-password', { email })
     const unknown = await sandbox.newClient().post('/forgot-password', { email: newEmail() })
-    const telling = ({ status, message, data, errors }: typeof known) => ({ status, message, data, errors })
-    expect(telling(unknown)).toEqual(telling(known))
+    const visibleParts = ({ status, message, data, errors }: typeof known) => ({
+      status,
+      message,
+      data,
+      errors,
+    })
+    expect(visibleParts(unknown)).toEqual(visibleParts(known))
     expect(known.status).toBe(200)
     expect(await sandbox.newClient().post('/forgot-password', { email: 'nonsense' })).toMatchObject({
       status: 422,
@@ -84,13 +89,13 @@ describe('requesting a password reset', () => {
   it('POST /forgot-password takes as long whether or not the email is known', async () => {
     const slow = await openSandbox({ evenAnswerMs: 150 })
     const { email } = await register(slow)
-    const timeOf = async (address: string) => {
+    const measure = async (address: string) => {
       const began = performance.now()
       await slow.newClient().post('/forgot-password', { email: address })
       return performance.now() - began
     }
     for (const address of [email, newEmail(), email, newEmail()])
-      expect(await timeOf(address)).toBeGreaterThanOrEqual(149)
+      expect(await measure(address)).toBeGreaterThanOrEqual(149)
     await slow.close()
   })
 })

@@ -18,7 +18,7 @@ const sandbox = await openSandboxForFile({ callsPerMinute: 1_000 })
 const chosen = 'another good one 7'
 const verified = { state: 'verified' }
 
-const use = async (link: Record<string, string>) =>
+const openLink = async (link: Record<string, string>) =>
   (await sandbox.newClient().post('/email/verify', link)).data
 
 async function requestReset(email: string) {
@@ -30,16 +30,16 @@ const reset = (email: string, token: string, more: Record<string, unknown> = {})
     .newClient()
     .post('/reset-password', { email, token, password: chosen, password_confirmation: chosen, ...more })
 
-async function waitingForCode() {
+async function addUserWaitingForCode() {
   const { email, visitor } = await register(sandbox)
   await submitPassword(visitor, email)
   return { email, visitor }
 }
-const enter = (visitor: HttpClient, nonce: string, code: string) =>
+const enterCode = (visitor: HttpClient, nonce: string, code: string) =>
   visitor.post(`/mfa-verify/${nonce}`, { code })
 
 /** Six digits other than the given ones. */
-const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const wrongCodeFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('the link that verifies an email', () => {
   it('An expired link that verifies an email can be replaced by a working one', async () => {
@@ -48,11 +48,11 @@ describe('the link that verifies an email', () => {
     await visitor.post('/register', { email, password, password_confirmation: password, locale: 'en' })
     const late = await linkFieldsSentTo(sandbox, email)
     await sandbox.advanceClock(86_400)
-    expect(await use(late)).toEqual({ state: 'expired' })
+    expect(await openLink(late)).toEqual({ state: 'expired' })
     await sandbox.newClient().post('/email/resend', { email })
     const next = await linkFieldsSentTo(sandbox, email)
     expect(next).not.toEqual(late)
-    expect(await use(next)).toEqual(verified)
+    expect(await openLink(next)).toEqual(verified)
     expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 200 })
   })
 
@@ -61,7 +61,7 @@ describe('the link that verifies an email', () => {
     const email = newEmail()
     await visitor.post('/register', { email, password, password_confirmation: password, locale: 'en' })
     const link = await linkFieldsSentTo(sandbox, email)
-    const answers = await Promise.all([use(link), use(link)])
+    const answers = await Promise.all([openLink(link), openLink(link)])
     expect(answers).toContainEqual(verified)
     expect(answers).toContainEqual({ state: 'used' })
   })
@@ -69,7 +69,7 @@ describe('the link that verifies an email', () => {
   it('A link that verifies an email does not work as a reset link, nor the other way around', async () => {
     const { email } = await register(sandbox)
     const token = await requestReset(email)
-    expect(await use({ uuid: crypto.randomUUID(), hash: token })).toEqual({ state: 'expired' })
+    expect(await openLink({ uuid: crypto.randomUUID(), hash: token })).toEqual({ state: 'expired' })
     const unverified = newEmail()
     await sandbox
       .newClient()
@@ -118,10 +118,10 @@ describe('a password reset', () => {
   })
 
   it('A password reset unlocks an account locked by wrong codes', async () => {
-    const { email, visitor } = await waitingForCode()
+    const { email, visitor } = await addUserWaitingForCode()
     const nonce = nonceIn(await visitor.get('/mfa-select/email'))
     const code = await codeSentTo(sandbox, email)
-    for (let guess = 0; guess < 5; guess += 1) await enter(visitor, nonce, other(code))
+    for (let guess = 0; guess < 5; guess += 1) await enterCode(visitor, nonce, wrongCodeFor(code))
     expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 403 })
     await reset(email, await requestReset(email))
     expect(await submitPassword(sandbox.newClient(), email, chosen)).toMatchObject({ status: 200 })
@@ -143,33 +143,33 @@ describe('a password reset', () => {
 
 describe('a one-time code', () => {
   it('A one-time code logs in once when two tabs enter it concurrently', async () => {
-    const { email, visitor } = await waitingForCode()
+    const { email, visitor } = await addUserWaitingForCode()
     const nonce = nonceIn(await visitor.get('/mfa-select/email'))
     const code = await codeSentTo(sandbox, email)
-    const statuses = (await Promise.all([enter(visitor, nonce, code), enter(visitor, nonce, code)])).map(
-      ({ status }) => status,
-    )
+    const statuses = (
+      await Promise.all([enterCode(visitor, nonce, code), enterCode(visitor, nonce, code)])
+    ).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 400 || status === 401)).toHaveLength(1)
   })
 
   it('A one-time code is refused everywhere after the account is locked', async () => {
-    const { email, visitor } = await waitingForCode()
+    const { email, visitor } = await addUserWaitingForCode()
     const nonce = nonceIn(await visitor.get('/mfa-select/email'))
     const code = await codeSentTo(sandbox, email)
-    for (let guess = 0; guess < 5; guess += 1) await enter(visitor, nonce, other(code))
+    for (let guess = 0; guess < 5; guess += 1) await enterCode(visitor, nonce, wrongCodeFor(code))
     await sandbox.advanceClock(30)
     for (const answer of [
       await visitor.get('/mfa-select/email'),
       await visitor.get(`/mfa-resend/${nonce}`),
       await visitor.post('/mfa-add-sms', { phone: '4155550187' }),
-      await enter(visitor, nonce, code),
+      await enterCode(visitor, nonce, code),
     ])
       expect(answer).toMatchObject({ status: 403, message: 'Too many incorrect attempts. Account Locked.' })
   })
 
   it('A one-time code is sent a limited number of times', async () => {
-    const { visitor } = await waitingForCode()
+    const { visitor } = await addUserWaitingForCode()
     let nonce = nonceIn(await visitor.get('/mfa-select/email'))
     for (let more = 0; more < 19; more += 1) {
       await sandbox.advanceClock(30)

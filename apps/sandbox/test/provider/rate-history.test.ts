@@ -11,7 +11,7 @@ import { addCustomer, logInOnAnotherDevice } from './users.ts'
 
 const sandbox = await openSandboxForFile()
 
-async function truthInSavings(holder: HttpClient) {
+async function readTruthInSavings(holder: HttpClient) {
   const { data } = await holder.get('/disclosures/active')
   const all = v.parse(
     v.array(v.object({ title: v.string(), version: v.string(), body_html: v.string() })),
@@ -21,7 +21,7 @@ async function truthInSavings(holder: HttpClient) {
   return found
 }
 
-async function accountOf(holder: HttpClient) {
+async function readAccount(holder: HttpClient) {
   const [account] = v.parse(accountsSchema, (await holder.get('/accounts')).data)
   if (!account) throw new Error('the holder has no account')
   return account
@@ -30,7 +30,7 @@ async function accountOf(holder: HttpClient) {
 describe('the rate history of an account', () => {
   it('The rate history of an account starts with the rate of its opening day, for either holder', async () => {
     const { primary, secondary } = await openJointAccount(sandbox)
-    const { uuid, apy, openedOn } = await accountOf(primary)
+    const { uuid, apy, openedOn } = await readAccount(primary)
     for (const holder of [primary, secondary]) {
       const { status, data } = await holder.get(`/accounts/${uuid}/rates`)
       expect(status).toBe(200)
@@ -40,7 +40,7 @@ describe('the rate history of an account', () => {
 
   it('The rate history of another depositor’s account answers 404', async () => {
     const [owner, other] = [await addCustomer(sandbox), await addCustomer(sandbox)]
-    const { uuid } = await accountOf(owner.visitor)
+    const { uuid } = await readAccount(owner.visitor)
     expect(await other.visitor.get(`/accounts/${uuid}/rates`)).toMatchObject({ status: 404, data: null })
     expect(await sandbox.newClient().get(`/accounts/${uuid}/rates`)).toMatchObject({ status: 401 })
   })
@@ -49,7 +49,7 @@ describe('the rate history of an account', () => {
     expect(capabilitiesWithout([])).toContain('rate_history')
     expect(capabilitiesWithout(['rate_history'])).not.toContain('rate_history')
     const { visitor } = await addCustomer(sandbox, 'solstice')
-    const { uuid } = await accountOf(visitor)
+    const { uuid } = await readAccount(visitor)
     const own: unknown = (await visitor.get('/branding')).data
     await sandbox.callOperator(
       'PUT',
@@ -69,7 +69,7 @@ describe('an announced change of rate', () => {
 
   it('An announced change of rate is listed and notified to both holders, and applies from its day on', async () => {
     const { primary, secondary, primaryEmail, email: secondaryEmail } = await openJointAccount(sandbox)
-    const { uuid, openedOn } = await accountOf(primary)
+    const { uuid, openedOn } = await readAccount(primary)
     const [announcedOn, effectiveOn] = [today(), addDays(today(), 2)]
     expect(await announce('4.10', effectiveOn)).toEqual({
       apy: '4.10',
@@ -86,7 +86,7 @@ describe('an announced change of rate', () => {
         { apy: '4.10', effectiveOn, announcedOn },
         { apy: '4.35', effectiveOn: openedOn, announcedOn: null },
       ])
-      expect(await accountOf(holder)).toMatchObject({ apy: '4.35' })
+      expect(await readAccount(holder)).toMatchObject({ apy: '4.35' })
       const [notice] = (await sandbox.outbox(email)).filter(({ subject }) => subject.includes('rate'))
       expect(notice?.text).toContain('changes from 4.35% to 4.10%')
       const alerts = v.parse(v.array(v.object({ title: v.string() })), (await holder.get('/alerts')).data)
@@ -94,23 +94,23 @@ describe('an announced change of rate', () => {
     }
     await sandbox.advanceClock(2 * 86_400)
     const later = await logInOnAnotherDevice(sandbox, primaryEmail)
-    expect(await accountOf(later)).toMatchObject({ apy: '4.10' })
+    expect(await readAccount(later)).toMatchObject({ apy: '4.10' })
   })
 
   it('An announced change of rate is in a new version of the Truth in Savings disclosure from its day on', async () => {
     const { visitor, email } = await addCustomer(sandbox, 'solstice')
-    const before = await truthInSavings(visitor)
+    const before = await readTruthInSavings(visitor)
     await announce('3.95', addDays(today(), 2), 'solstice')
     await announce('3.80', addDays(today(), 4), 'solstice')
     await sandbox.callOperator('POST', '/jobs/run')
-    expect(await truthInSavings(visitor)).toEqual(before)
+    expect(await readTruthInSavings(visitor)).toEqual(before)
     for (const [apy, version] of [
       ['3.95', '2026-01.2'],
       ['3.80', '2026-01.3'],
     ]) {
       await sandbox.advanceClock(2 * 86_400)
       const later = await logInOnAnotherDevice(sandbox, email, { tenant: 'solstice' })
-      const active = await truthInSavings(later)
+      const active = await readTruthInSavings(later)
       expect(active?.version).toBe(version)
       expect(active?.body_html).toContain(`is <strong>${apy}%</strong>`)
     }
@@ -118,12 +118,12 @@ describe('an announced change of rate', () => {
 
   it('An announced change of rate applies to its own tenant only', async () => {
     const { visitor, email } = await addCustomer(sandbox, 'juniper')
-    const { uuid, apy } = await accountOf(visitor)
+    const { uuid, apy } = await readAccount(visitor)
     await announce('2.00', addDays(today(), 5), 'solstice')
     await sandbox.callOperator('POST', '/jobs/run')
     await sandbox.advanceClock(6 * 86_400)
     const later = await logInOnAnotherDevice(sandbox, email, { tenant: 'juniper' })
-    expect(await accountOf(later)).toMatchObject({ apy })
+    expect(await readAccount(later)).toMatchObject({ apy })
     expect((await later.get(`/accounts/${uuid}/rates`)).data).toHaveLength(1)
   })
 

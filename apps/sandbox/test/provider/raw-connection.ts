@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import { afterAll } from 'vitest'
 import type { Env } from '../../src/http/call.ts'
 import type { RequestLimits } from '../../src/http/request-limits.ts'
-import { hostOf } from '../operator-access.ts'
+import { hostForPath } from '../operator-access.ts'
 import { httpServer } from '../../src/listen.ts'
 
 /** Serves the provider on a free port of 127.0.0.1, and closes it after the last test of the file. */
@@ -40,7 +40,7 @@ export class RawConnection {
   /** Writes the head of a request to the host of its path. */
   request(line: string, headers: Readonly<Record<string, string>> = {}): this {
     const [, path = '/'] = line.split(' ')
-    const all = { Host: `${hostOf(path)}:4100`, ...headers }
+    const all = { Host: `${hostForPath(path)}:4100`, ...headers }
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
     return this.write(`${[`${line} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`)
   }

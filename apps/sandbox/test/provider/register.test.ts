@@ -98,15 +98,15 @@ describe('registration', () => {
 })
 
 describe('the link that verifies an email', () => {
-  const use = async (link: Record<string, string>) =>
+  const openLink = async (link: Record<string, string>) =>
     (await sandbox.newClient().post('/email/verify', link)).data
 
   it('The link that verifies an email works once', async () => {
     const email = newEmail()
     await sandbox.newClient().post('/register', registration(email))
     const link = await linkFieldsSentTo(sandbox, email)
-    expect(await use(link)).toEqual({ state: 'verified' })
-    expect(await use(link)).toEqual({ state: 'used' })
+    expect(await openLink(link)).toEqual({ state: 'verified' })
+    expect(await openLink(link)).toEqual({ state: 'used' })
   })
 
   it('The link of earlier emails, with its secret in the query, still verifies the email', async () => {
@@ -123,15 +123,15 @@ describe('the link that verifies an email', () => {
     await sandbox.newClient().post('/register', registration(email))
     const link = await linkFieldsSentTo(sandbox, email)
     await sandbox.advanceClock(86_400)
-    expect(await use(link)).toEqual({ state: 'expired' })
+    expect(await openLink(link)).toEqual({ state: 'expired' })
   })
 
   it('The link that verifies an email needs its own secret', async () => {
     const email = newEmail()
     await sandbox.newClient().post('/register', registration(email))
     const link = await linkFieldsSentTo(sandbox, email)
-    expect(await use({ ...link, hash: 'guessed' })).toEqual({ state: 'expired' })
-    expect(await use({ uuid: 'nothing', hash: '' })).toEqual({ state: 'expired' })
+    expect(await openLink({ ...link, hash: 'guessed' })).toEqual({ state: 'expired' })
+    expect(await openLink({ uuid: 'nothing', hash: '' })).toEqual({ state: 'expired' })
     expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 400 })
   })
 

@@ -24,17 +24,17 @@ const hastyPort = await listenForFile(hastyBank.app, hasty)
 const crowded = await openSandboxOn(sandbox.database, { requests: limits })
 const crowdedPort = await listenForFile(crowded.app, limits)
 /** The same bank with a limit of one connection. */
-const lonelyPort = await listenForFile(sandbox.app, { ...limits, connections: 1 })
+const singleConnectionPort = await listenForFile(sandbox.app, { ...limits, connections: 1 })
 
 const json = { 'Content-Type': 'application/json' }
 const large = String(51 * 1024 * 1024)
 
-const cookiesOf = ({ cookies }: HttpClient): string =>
+const cookieHeader = ({ cookies }: HttpClient): string =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
 /** Headers of a browser, whether logged in or not. */
-const headersOf = (visitor: HttpClient): Record<string, string> => ({
-  Cookie: cookiesOf(visitor),
+const browserHeaders = (visitor: HttpClient): Record<string, string> => ({
+  Cookie: cookieHeader(visitor),
   'X-XSRF-TOKEN': visitor.csrfToken,
   ...(visitor.bearer !== null && { Authorization: `Bearer ${visitor.bearer}` }),
 })
@@ -52,11 +52,14 @@ describe('a body that is too large', () => {
     ['PUT /sandbox/api/branding', json],
     ['POST /sandbox', form],
     ['POST /', form],
-  ])('A body that is too large is refused by its declared size, before any of it is sent: %s %o', async (line, headers) => {
-    const connection = new RawConnection(port).request(line, { ...headers, 'Content-Length': large })
-    expect(await connection.status()).toBe(413)
-    await connection.closed()
-  })
+  ])(
+    'A body that is too large is refused by its declared size, before any of it is sent: %s %o',
+    async (line, headers) => {
+      const connection = new RawConnection(port).request(line, { ...headers, 'Content-Length': large })
+      expect(await connection.status()).toBe(413)
+      await connection.closed()
+    },
+  )
 
   it.each(['/api/v1/login', '/fastlink/session/open', '/sandbox/api/clock'])(
     'A body that is too large and declares no size is refused while it grows: %s',
@@ -79,7 +82,7 @@ describe('an upload', () => {
       await visitor.handshake()
       const sent = { ...form, 'Content-Length': large }
       expect(await new RawConnection(port).request(line, sent).status()).toBe(419)
-      const anonymous = new RawConnection(port).request(line, { ...sent, ...headersOf(visitor) })
+      const anonymous = new RawConnection(port).request(line, { ...sent, ...browserHeaders(visitor) })
       expect(await anonymous.status()).toBe(401)
     },
   )
@@ -87,7 +90,7 @@ describe('an upload', () => {
   it('An upload is ended when it does not arrive in time', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const connection = new RawConnection(hastyPort)
-    const headers = { ...form, ...headersOf(visitor), 'Content-Length': '2000000' }
+    const headers = { ...form, ...browserHeaders(visitor), 'Content-Length': '2000000' }
     connection.request('POST /api/v1/messages', headers).write('--edge\r\n')
     expect(await connection.status()).toBe(408)
     await connection.closed()
@@ -95,7 +98,7 @@ describe('an upload', () => {
 
   it('An upload is refused while another one of the same person is in progress', async () => {
     const { visitor } = await logInNewUser(sandbox)
-    const headers = { ...form, ...headersOf(visitor), 'Content-Length': '10' }
+    const headers = { ...form, ...browserHeaders(visitor), 'Content-Length': '10' }
     const begin = () => new RawConnection(port).request('POST /api/v1/messages', headers).write('--edge')
     const uploads = [begin(), begin()]
     expect(await Promise.race(uploads.map((upload) => upload.status()))).toBe(429)
@@ -107,7 +110,11 @@ describe('an upload', () => {
     const people = [await logInNewUser(sandbox), await logInNewUser(sandbox)]
     const uploads = people.map(({ visitor }) =>
       new RawConnection(crowdedPort)
-        .request('POST /api/v1/messages', { ...form, ...headersOf(visitor), 'Content-Length': '40000000' })
+        .request('POST /api/v1/messages', {
+          ...form,
+          ...browserHeaders(visitor),
+          'Content-Length': '40000000',
+        })
         .write('--edge'),
     )
     expect(await Promise.race(uploads.map((upload) => upload.status()))).toBe(429)
@@ -146,7 +153,7 @@ describe('a form with more parts than any has', () => {
     [415, 'multipart/form-data'],
   ])('A form with too many parts is refused with %s for the header %s', async (status, type) => {
     const { visitor } = await logInNewUser(sandbox)
-    const headers = { ...headersOf(visitor), 'content-type': type }
+    const headers = { ...browserHeaders(visitor), 'content-type': type }
     const answer = await visitor.send('POST', '/api/v1/messages', { headers, body: parts('edge') })
     expect(answer.status).toBe(status)
   })
@@ -158,7 +165,7 @@ it.each([
   '-----------------------------9051914041',
 ])('A form with the boundary of a browser is read: %s', async (boundary) => {
   const { visitor } = await logInNewUser(sandbox)
-  const headers = { ...headersOf(visitor), 'content-type': `multipart/form-data; boundary=${boundary}` }
+  const headers = { ...browserHeaders(visitor), 'content-type': `multipart/form-data; boundary=${boundary}` }
   const body = `--${boundary}\r\nContent-Disposition: form-data; name="subject"\r\n\r\na\r\n--${boundary}--\r\n`
   const answer = await visitor.send('POST', '/api/v1/messages', { headers, body })
   expect(answer.status).toBe(422)
@@ -198,12 +205,15 @@ describe('expensive calls', () => {
 })
 
 describe('a body that does not end', () => {
-  it.each(['/api/v1/login', '/api/v1/csp-reports'])('The provider waits a limited time for a body that does not end: %s', async (path) => {
-    const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) })
-    const sent: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
-    const answer = await hastyBank.app.fetch(new Request(`http://harbor.localhost:4100${path}`, sent))
-    expect(answer.status).toBe(408)
-  })
+  it.each(['/api/v1/login', '/api/v1/csp-reports'])(
+    'The provider waits a limited time for a body that does not end: %s',
+    async (path) => {
+      const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) })
+      const sent: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
+      const answer = await hastyBank.app.fetch(new Request(`http://harbor.localhost:4100${path}`, sent))
+      expect(answer.status).toBe(408)
+    },
+  )
 })
 
 describe('a slow connection', () => {
@@ -226,9 +236,9 @@ describe('a slow connection', () => {
   })
 
   it('A connection is closed at once when too many are open', async () => {
-    const first = new RawConnection(lonelyPort).request('GET /healthz')
+    const first = new RawConnection(singleConnectionPort).request('GET /healthz')
     expect(await first.status()).toBe(200)
-    const second = new RawConnection(lonelyPort).request('GET /healthz')
+    const second = new RawConnection(singleConnectionPort).request('GET /healthz')
     await expect(second.status()).rejects.toThrow('ended without an answer')
   })
 })

@@ -17,7 +17,7 @@ const chosen = 'another good one 7'
 let phones = 0
 
 /** Adds a user with a verified phone. */
-async function withPhone() {
+async function addUserWithPhone() {
   const { email, visitor } = await logInNewUser(sandbox)
   const phone = `41555502${String((phones += 1)).padStart(2, '0')}`
   await addPhone(sandbox, visitor, phone)
@@ -46,7 +46,7 @@ const reset = (
 
 describe('a reset with a verified phone', () => {
   it('A reset with a verified phone needs the code that is texted, and answers where it was sent', async () => {
-    const { email, phone } = await withPhone()
+    const { email, phone } = await addUserWithPhone()
     const token = await requestReset(email)
     expect(await reset(email, token)).toMatchObject({
       status: 403,
@@ -63,7 +63,7 @@ describe('a reset with a verified phone', () => {
   })
 
   it('A reset with a verified phone uses up its link at the fifth wrong code, without locking the account', async () => {
-    const { email, phone } = await withPhone()
+    const { email, phone } = await addUserWithPhone()
     const token = await requestReset(email)
     await reset(email, token)
     const code = await codeSentTo(sandbox, phone)
@@ -80,7 +80,7 @@ describe('a reset with a verified phone', () => {
   })
 
   it('A reset with a verified phone makes the next log-in need a code by text, and only that one', async () => {
-    const { email, phone } = await withPhone()
+    const { email, phone } = await addUserWithPhone()
     const token = await requestReset(email)
     await reset(email, token)
     await reset(email, token, await codeSentTo(sandbox, phone))
@@ -101,7 +101,7 @@ describe('a reset with a verified phone', () => {
   })
 
   it('A reset with a verified phone sends another code thirty seconds later', async () => {
-    const { email, phone } = await withPhone()
+    const { email, phone } = await addUserWithPhone()
     const token = await requestReset(email)
     await reset(email, token)
     const before = (await sandbox.outbox(phone)).length

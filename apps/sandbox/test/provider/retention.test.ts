@@ -25,7 +25,7 @@ const days = (count: number) => count * 86_400
 const inHarbor = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => inTenant(sandbox.database, 'harbor', work)
 
 /** Number of rows in the table of each retention rule. */
-const counted = () =>
+const countRows = () =>
   inHarbor(async (tx) => {
     const counts: Record<string, number> = {}
     for (const { table, data } of retentionRules)
@@ -64,7 +64,7 @@ describe('data past its retention', () => {
     await submitPassword(sandbox.newClient(), email)
     await submitPassword(sandbox.newClient(), newEmail(), 'a wrong password')
     await sandbox.newClient().post('/forgot-password', { email })
-    const before = await counted()
+    const before = await countRows()
     for (const data of [
       'One-time codes',
       'Links sent by email',
@@ -89,7 +89,7 @@ describe('data past its retention', () => {
     expect((await secretMessages()).length).toBeGreaterThan(2)
 
     await sandbox.advanceClock(days(3))
-    const soon = await counted()
+    const soon = await countRows()
     expect(soon).toMatchObject({ 'One-time codes': 0, 'Linking sessions': 0, 'Counts of calls': 0 })
     expect(soon['Links sent by email']).toBe(before['Links sent by email'])
     expect(soon['Sessions']).toBe(before['Sessions'])
@@ -98,7 +98,7 @@ describe('data past its retention', () => {
 
     // A link of a security notice is valid for a week, and kept for another one.
     await sandbox.advanceClock(days(12))
-    expect(await counted()).toMatchObject({
+    expect(await countRows()).toMatchObject({
       'Links sent by email': 0,
       Sessions: before['Sessions'],
       'Answers by Idempotency-Key': before['Answers by Idempotency-Key'],
@@ -106,7 +106,7 @@ describe('data past its retention', () => {
     })
 
     await sandbox.advanceClock(days(17))
-    expect(await counted()).toMatchObject({ Sessions: 0, 'Answers by Idempotency-Key': 0 })
+    expect(await countRows()).toMatchObject({ Sessions: 0, 'Answers by Idempotency-Key': 0 })
     expect(await notices()).toEqual(noticesBefore)
   }, 120_000)
 
@@ -120,7 +120,7 @@ describe('data past its retention', () => {
           .where(eq(passwordFailures.tenant, 'harbor')),
       )
       await sandbox.advanceClock(days(1))
-      return (await counted())['Counts of wrong passwords']
+      return (await countRows())['Counts of wrong passwords']
     }
     expect(await triedBefore(88)).toBe(1)
     expect(await triedBefore(90)).toBe(0)
@@ -188,9 +188,9 @@ describe('data past its retention', () => {
       for (const passed of [kept - 2, kept])
         await add(tx, new Date(now(tx).getTime() - days(passed) * 1_000), owner)
     })
-    expect((await counted())[data]).toBe(2)
+    expect((await countRows())[data]).toBe(2)
     await sandbox.advanceClock(days(1))
-    expect((await counted())[data]).toBe(1)
+    expect((await countRows())[data]).toBe(1)
   })
 
   it('The identity documents of both holders are deleted five years after the account is closed', async () => {

@@ -2,7 +2,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { inTenant } from '../../src/database/in-tenant.ts'
-import { rowsOf } from '../../src/database/rows.ts'
+import { toRows } from '../../src/database/rows.ts'
 import { fingerprintColumns } from '../../src/keys/fingerprint-columns.ts'
 import { openKeyring } from '../../src/keys/keyring.ts'
 import { testKeys, testSecret } from '../engine/test-keys.ts'
@@ -31,7 +31,7 @@ const restart = (previous: readonly string[]) =>
   openSandboxOn(sandbox.database, {}, openKeyring({ current, previous }))
 
 /** Adds users with a session, a social security number, a linked account, an email link and a pending code. */
-async function openedBefore() {
+async function addUsersWithData() {
   const basic = basicDetails('0001')
   const { visitor } = await logInNewUser(sandbox)
   await visitor.patch('/depositor', basic)
@@ -67,20 +67,20 @@ const columnsWithOldKey = () =>
         and has_table_privilege('coffer_app', oid, 'select') order by 1`,
     )
     const found: string[] = []
-    for (const { name } of v.parse(v.array(v.object({ name: v.string() })), rowsOf(readable))) {
+    for (const { name } of v.parse(v.array(v.object({ name: v.string() })), toRows(readable))) {
       const rows = await tx.execute(
         sql`select distinct cell.name as column from ${sql.identifier(name)} t,
           jsonb_each_text(to_jsonb(t)) as cell (name, content)
           where cell.content like ${`%${testKeys.currentId}.%`} order by 1`,
       )
-      for (const { column } of v.parse(keyed, rowsOf(rows))) found.push(`${name}.${column}`)
+      for (const { column } of v.parse(keyed, toRows(rows))) found.push(`${name}.${column}`)
     }
     return found
   })
 
 describe('a start with another secret and the previous one', () => {
   it('A new secret keeps sessions, links, codes and known numbers, even after the previous one is removed', async () => {
-    const before = await openedBefore()
+    const before = await addUsersWithData()
     await addCustomer(sandbox)
     const identity = parseIdentity(await verifyIdentity(sandbox, (await inviteJointHolder(sandbox)).email))
     await submitPassword(sandbox.newClient(), newEmail(), 'a wrong password')

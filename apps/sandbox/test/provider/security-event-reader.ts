@@ -24,7 +24,7 @@ export interface EventReader {
   /** Events since the last call, without the operator's, oldest first, such as `log-out success`. */
   (): Promise<string[]>
   /** The operator's filtered list, newest first, of harbor or, for null, of all tenants. */
-  readonly of: (filter: string, tenant?: string | null) => Promise<SecurityEventPage>
+  readonly list: (filter: string, tenant?: string | null) => Promise<SecurityEventPage>
   /** Actions of all events that were read. */
   readonly actions: () => string[]
 }
@@ -33,7 +33,7 @@ export interface EventReader {
 export function readNewEvents(sandbox: Pick<Sandbox, 'callOperator'>): EventReader {
   let newest = 0
   const actions = new Set<string>()
-  const of = async (filter: string, tenant: string | null = 'harbor') =>
+  const list = async (filter: string, tenant: string | null = 'harbor') =>
     v.parse(
       page,
       await sandbox.callOperator(
@@ -42,11 +42,11 @@ export function readNewEvents(sandbox: Pick<Sandbox, 'callOperator'>): EventRead
       ),
     )
   const read = async () => {
-    const since = (await of('')).filter(({ sequence }) => sequence > newest)
+    const since = (await list('')).filter(({ sequence }) => sequence > newest)
     newest = since[0]?.sequence ?? newest
     const fresh = since.filter(({ actor }) => actor !== 'operator')
     for (const { action } of fresh) actions.add(action)
     return fresh.toReversed().map(({ action, outcome }) => `${action} ${outcome}`)
   }
-  return Object.assign(read, { of, actions: () => [...actions] })
+  return Object.assign(read, { list, actions: () => [...actions] })
 }

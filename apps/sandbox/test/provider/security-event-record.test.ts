@@ -28,7 +28,7 @@ describe('a call that is rolled back', () => {
       await visitor.post(path, { linked_account_id, amount: 900_000_000 }, key())
       expect(await events()).toEqual([`${action} failure`])
     }
-    expect((await events.of('&action=deposit-requested'))[0]).toMatchObject({
+    expect((await events.list('&action=deposit-requested'))[0]).toMatchObject({
       status: 422,
       actor: 'depositor',
     })
@@ -81,7 +81,7 @@ describe('the log', () => {
 })
 
 describe('the record', () => {
-  const refusalOf = (work: (tx: Tx) => Promise<unknown>) =>
+  const refusalMessage = (work: (tx: Tx) => Promise<unknown>) =>
     inTenant(sandbox.database, 'harbor', work).then(
       () => 'no refusal',
       (error: unknown) =>
@@ -89,10 +89,12 @@ describe('the record', () => {
     )
 
   it('The login role can neither change the record nor delete anything of the last five years', async () => {
-    expect(await refusalOf((tx) => tx.update(securityEvents).set({ outcome: 'success' }))).toContain('denied')
-    expect(await refusalOf((tx) => tx.delete(securityEvents))).toContain('DELETE is refused')
-    expect(await refusalOf((tx) => tx.execute('truncate security_events'))).toContain('denied')
-    expect((await events.of('')).length).toBeGreaterThan(0)
+    expect(await refusalMessage((tx) => tx.update(securityEvents).set({ outcome: 'success' }))).toContain(
+      'denied',
+    )
+    expect(await refusalMessage((tx) => tx.delete(securityEvents))).toContain('DELETE is refused')
+    expect(await refusalMessage((tx) => tx.execute('truncate security_events'))).toContain('denied')
+    expect((await events.list('')).length).toBeGreaterThan(0)
   })
 
   it('The record shows a tenant its own events only, and takes no event of another or of the operator', async () => {
@@ -106,7 +108,7 @@ describe('the record', () => {
       tenant: 'juniper',
     } as const
     const insert = (row: typeof securityEvents.$inferInsert) =>
-      refusalOf((tx) => tx.insert(securityEvents).values(row))
+      refusalMessage((tx) => tx.insert(securityEvents).values(row))
     expect(await insert(forged)).toContain('row-level security')
     expect(await insert({ ...forged, tenant: 'harbor', actor: 'operator' })).toContain('row-level security')
     const read = asWorker(sandbox.database, (tx) =>
@@ -118,7 +120,7 @@ describe('the record', () => {
   it('The record can be read by person and action, one page at a time', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     await visitor.post('/logout')
-    const own = await events.of(`&email=${email}`)
+    const own = await events.list(`&email=${email}`)
     expect(own.map(({ action }) => action)).toEqual([
       'log-out',
       'log-in',
@@ -127,10 +129,10 @@ describe('the record', () => {
       'email-verified',
       'registration',
     ])
-    const first = await events.of(`&email=${email}&limit=2`)
-    const second = await events.of(`&email=${email}&limit=2&before=${first.at(-1)?.sequence}`)
+    const first = await events.list(`&email=${email}&limit=2`)
+    const second = await events.list(`&email=${email}&limit=2&before=${first.at(-1)?.sequence}`)
     expect([...first, ...second]).toEqual(own.slice(0, 4))
-    const logOuts = await events.of('&action=log-out')
+    const logOuts = await events.list('&action=log-out')
     expect(new Set(logOuts.map(({ action }) => action))).toEqual(new Set(['log-out']))
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { securityActions } from '../../src/security-events/security-actions.ts'
-import { originOf, passkeysIn, submitNewPasskey, submitPasskey } from '../passkeys/passkey-user.ts'
+import { tenantOrigin, passkeysIn, submitNewPasskey, submitPasskey } from '../passkeys/passkey-user.ts'
 import { SoftwarePasskey } from '../passkeys/software-authenticator.ts'
 import type { HttpClient } from './http-client.ts'
 import { inviteJointHolder, newPassword, parseIdentity, verifyIdentity } from './joint-application.ts'
@@ -36,7 +36,7 @@ const newestBank = async (visitor: HttpClient) =>
   v.parse(linkedAccounts, (await visitor.get('/linked-accounts')).data).accounts[0]?.uuid ?? ''
 
 /** Adds a customer whose first deposit is available, long after they linked their bank. */
-async function withMoney() {
+async function addCustomerWithMoney() {
   const { email } = await addCustomer(sandbox)
   await sandbox.advanceClock(10 * 86_400)
   return { email, visitor: await logInOnAnotherDevice(sandbox, email) }
@@ -51,11 +51,13 @@ async function register() {
 
 const listed = v.array(v.object({ uuid: v.string(), amount: v.number() }))
 const listedAccounts = v.array(v.object({ uuid: v.string() }))
-const transfers = async (visitor: HttpClient) => v.parse(listed, (await visitor.get('/transactions')).data)
-const clock = async () =>
+const readTransfers = async (visitor: HttpClient) =>
+  v.parse(listed, (await visitor.get('/transactions')).data)
+const readClock = async () =>
   Date.parse(v.parse(v.object({ now: v.string() }), await sandbox.callOperator('GET', '/clock')).now)
 
-const paramOf = (link: string, name: string) => /[#?].*/.exec(link)?.[0].match(`[#?&]${name}=([^&]+)`)?.[1]
+const linkParameter = (link: string, name: string) =>
+  /[#?].*/.exec(link)?.[0].match(`[#?&]${name}=([^&]+)`)?.[1]
 
 async function fiveTimes(act: () => Promise<unknown>): Promise<void> {
   for (let time = 0; time < 5; time += 1) await act()
@@ -103,7 +105,7 @@ describe('a security event', () => {
     const { invocation_id } = await visitor.post('/logout')
     visitor.bearer = null
     await submitPassword(visitor, email, 'wrong')
-    const [failed, left] = await events.of(`&email=${email}&limit=2`)
+    const [failed, left] = await events.list(`&email=${email}&limit=2`)
     expect(left).toMatchObject({
       tenant: 'harbor',
       actor: 'depositor',
@@ -165,12 +167,14 @@ describe('a security event', () => {
         .post('/reset-password', { email, token, password: chosen, password_confirmation: chosen })
     expect(await eventsAfter(() => reset('guessed'))).toEqual(['password-changed failure'])
     await sandbox.newClient().post('/forgot-password', { email })
-    const token = paramOf(await linkSentTo(sandbox, email), 'token')
+    const token = linkParameter(await linkSentTo(sandbox, email), 'token')
     expect(await eventsAfter(() => reset(token))).toEqual(['password-changed success'])
     const notice = (await sandbox.outbox(email)).find(({ links }) => links[0]?.includes('/not-me'))
     const link = notice?.links[0] ?? ''
     const report = () =>
-      sandbox.newClient().post('/not-me', { uuid: paramOf(link, 'uuid'), hash: paramOf(link, 'hash') })
+      sandbox
+        .newClient()
+        .post('/not-me', { uuid: linkParameter(link, 'uuid'), hash: linkParameter(link, 'hash') })
     expect(await eventsAfter(report)).toEqual(['account-disputed success'])
     expect(await eventsAfter(report)).toEqual(['account-disputed failure'])
     expect((await visitor.get('/user')).status).toBe(401)
@@ -202,33 +206,33 @@ describe('a security event', () => {
   })
 
   it('A transfer leaves one security event, also for a repeated call, and another when a job submits it', async () => {
-    const { visitor } = await withMoney()
+    const { visitor } = await addCustomerWithMoney()
     const linked_account_id = await newestBank(visitor)
     const once = key()
     const deposit = () => visitor.post('/deposit', { linked_account_id, amount: 10_000 }, once)
     expect(await eventsAfter(deposit)).toEqual(['deposit-requested success'])
     expect(await eventsAfter(deposit)).toEqual([])
-    const day = new Date((await clock()) + 4 * 86_400_000).toISOString().slice(0, 10)
+    const day = new Date((await readClock()) + 4 * 86_400_000).toISOString().slice(0, 10)
     const later = { linked_account_id, amount: 1_000, frequency: 'once', start_date: day }
     await visitor.post('/deposit', later, key())
-    const uuid = (await transfers(visitor)).find(({ amount }) => amount === 1_000)?.uuid
+    const uuid = (await readTransfers(visitor)).find(({ amount }) => amount === 1_000)?.uuid
     const edit = () => visitor.patch(`/deposit/${uuid}`, { amount: 1_100 }, key())
     expect(await eventsAfter(edit)).toEqual(['deposit-changed success'])
     const withdraw = (amount: number) => visitor.post('/withdraw', { linked_account_id, amount }, key())
     expect(await eventsAfter(() => withdraw(5_000))).toEqual(['withdrawal-requested success'])
-    const pending = (await transfers(visitor)).find(({ amount }) => amount === 5_000)?.uuid
+    const pending = (await readTransfers(visitor)).find(({ amount }) => amount === 5_000)?.uuid
     const cancel = () => visitor.post(`/transactions/${pending}/void`)
     expect(await eventsAfter(cancel)).toEqual(['transfer-canceled success'])
     expect(await eventsAfter(cancel)).toEqual(['transfer-canceled failure'])
     expect(await eventsAfter(() => sandbox.advanceClock(10 * 86_400))).toEqual(['deposit-submitted success'])
-    expect((await events.of('&action=deposit-submitted'))[0]).toMatchObject({
+    expect((await events.list('&action=deposit-submitted'))[0]).toMatchObject({
       actor: 'job',
       request_id: null,
     })
   })
 
   it('Closing an account and withdrawing its money leave a security event each', async () => {
-    const { visitor } = await withMoney()
+    const { visitor } = await addCustomerWithMoney()
     const linked_account_id = await newestBank(visitor)
     const close = () => visitor.post('/close-my-account', { linked_account_id, reason: 'rate' })
     expect(await eventsAfter(close)).toEqual([
@@ -279,15 +283,15 @@ describe('a security event', () => {
 
   it('Adding, using and removing a passkey leave a security event each', async () => {
     const user = await logInNewUser(sandbox)
-    const passkey = new SoftwarePasskey(originOf('harbor'))
+    const passkey = new SoftwarePasskey(tenantOrigin('harbor'))
     await stepUp(sandbox, user.visitor)
     const add = () => submitNewPasskey(user.visitor, passkey)
     expect(await eventsAfter(add)).toEqual(['passkey-added success'])
     const logIn = (deviation = {}) => submitPasskey(sandbox.newClient(), 'log-in', passkey, deviation)
     expect(await eventsAfter(() => logIn({ isUserVerified: false }))).toEqual(['passkey-used failure'])
-    expect(await events.of('&limit=1')).toMatchObject([{ actor: 'anonymous', email: user.email }])
+    expect(await events.list('&limit=1')).toMatchObject([{ actor: 'anonymous', email: user.email }])
     expect(await eventsAfter(logIn)).toEqual(['passkey-used success', 'new-device success', 'log-in success'])
-    expect(await events.of('&limit=1')).toMatchObject([{ actor: 'depositor', email: user.email }])
+    expect(await events.list('&limit=1')).toMatchObject([{ actor: 'depositor', email: user.email }])
     const [added] = passkeysIn(await user.visitor.get('/passkeys'))
     const remove = () => user.visitor.delete(`/passkeys/${added?.uuid}`)
     expect(await eventsAfter(remove)).toEqual(['passkey-removed failure'])

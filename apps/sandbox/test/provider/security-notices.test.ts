@@ -31,10 +31,10 @@ const sandbox = await openSandboxForFile({ callsPerMinute: 1_000 })
 /** A bank other than the one that `addCustomer` links. */
 const otherBank = 2_852
 const chosen = 'another good one 7'
-const where = /Browser on Unknown system, Local, \w+ \d+, \d{4}, \d+:\d\d.[AP]M ET\./
+const deviceAndTime = /Browser on Unknown system, Local, \w+ \d+, \d{4}, \d+:\d\d.[AP]M ET\./
 
 const alerts = v.array(v.object({ title: v.string(), body: v.string() }))
-const alertsOf = async (visitor: HttpClient) => v.parse(alerts, (await visitor.get('/alerts')).data)
+const readAlerts = async (visitor: HttpClient) => v.parse(alerts, (await visitor.get('/alerts')).data)
 
 const noticeTo = async (to: string, subject: string) =>
   (await sandbox.outbox(to)).find((message) => message.subject === subject)
@@ -42,10 +42,10 @@ const noticeTo = async (to: string, subject: string) =>
 /** Expects a notice with place and time, both as an email and as an alert. */
 async function expectNotice(email: string, visitor: HttpClient, subject: string): Promise<void> {
   const notice = await noticeTo(email, subject)
-  expect(notice?.text, subject).toMatch(where)
+  expect(notice?.text, subject).toMatch(deviceAndTime)
   expect(notice?.links[0], subject).toMatch(/^http:\/\/harbor\.localhost:4100\/not-me#uuid=/)
-  const alert = (await alertsOf(visitor)).find(({ title }) => title === subject)
-  expect(alert?.body, subject).toMatch(where)
+  const alert = (await readAlerts(visitor)).find(({ title }) => title === subject)
+  expect(alert?.body, subject).toMatch(deviceAndTime)
 }
 
 const linkedAccounts = v.object({ accounts: v.array(v.object({ uuid: v.string() })) })
@@ -60,7 +60,7 @@ const withdraw = async (visitor: HttpClient, amount: number) =>
   )
 
 /** Adds a customer whose first deposit is available, long after they linked their bank. */
-async function withMoney() {
+async function addCustomerWithMoney() {
   const person = await addCustomer(sandbox)
   await sandbox.advanceClock(10 * 86_400)
   const visitor = await logInOnAnotherDevice(sandbox, person.email)
@@ -91,7 +91,7 @@ describe('a security notice', () => {
   })
 
   it('A security notice is sent for a withdrawal, also by text if the depositor has a phone', async () => {
-    const { email, visitor } = await withMoney()
+    const { email, visitor } = await addCustomerWithMoney()
     await addPhone(sandbox, visitor, '4155550172')
     expect(await withdraw(visitor, 12_345)).toMatchObject({ status: 202 })
     await expectNotice(email, visitor, 'Withdrawal of $123.45 requested')
@@ -113,18 +113,21 @@ describe('a security notice', () => {
     ['203.0.113.57', '203.0.113.x'],
     ['2001:db8:41:7::9', '2001:db8:41:x'],
     ['2001:db8::9', '2001:db8:x'],
-  ])('A security notice has the network that a stranger used, and not the whole address: %s', async (address, network) => {
-    const { email } = await logInNewUser(sandbox)
-    const stranger = sandbox.newClient()
-    stranger.address = address
-    await submitPassword(stranger, email)
-    await sandbox.advanceClock(31)
-    await submitCode(sandbox, stranger, email)
-    const text = (await noticeTo(email, 'New log-in to your account'))?.text
-    expect(text).toContain(`Browser on Unknown system, ${network}, `)
-    expect(text).not.toContain(address)
-    expect((await stranger.get('/sessions')).data).toMatchObject([{ ip_region: network }, {}])
-  })
+  ])(
+    'A security notice has the network that a stranger used, and not the whole address: %s',
+    async (address, network) => {
+      const { email } = await logInNewUser(sandbox)
+      const stranger = sandbox.newClient()
+      stranger.address = address
+      await submitPassword(stranger, email)
+      await sandbox.advanceClock(31)
+      await submitCode(sandbox, stranger, email)
+      const text = (await noticeTo(email, 'New log-in to your account'))?.text
+      expect(text).toContain(`Browser on Unknown system, ${network}, `)
+      expect(text).not.toContain(address)
+      expect((await stranger.get('/sessions')).data).toMatchObject([{ ip_region: network }, {}])
+    },
+  )
 
   it('A security notice is sent for a changed password and a changed phone', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
@@ -147,7 +150,9 @@ describe('a security notice', () => {
     await visitor.post(`/mfa-verify/${nonceIn(sent)}`, { code: await codeSentTo(sandbox, next) })
     await visitor.patch('/user', { email: next })
     await expectNotice(email, visitor, 'Your Harborlight Savings email was changed')
-    expect((await noticeTo(next, 'This is now your email at Harborlight Savings'))?.text).toMatch(where)
+    expect((await noticeTo(next, 'This is now your email at Harborlight Savings'))?.text).toMatch(
+      deviceAndTime,
+    )
   })
 
   it('A security notice is sent for an account locked by wrong codes', async () => {
@@ -156,7 +161,7 @@ describe('a security notice', () => {
     const { nonce, code } = await requestCode(sandbox, visitor, email)
     for (let guess = 0; guess < 5; guess += 1)
       await visitor.post(`/mfa-verify/${nonce}`, { code: wrongCodeFor(code) })
-    expect((await noticeTo(email, 'Your Harborlight Savings account is locked'))?.text).toMatch(where)
+    expect((await noticeTo(email, 'Your Harborlight Savings account is locked'))?.text).toMatch(deviceAndTime)
   })
 
   it('A security notice is sent for changed beneficiaries', async () => {
@@ -209,14 +214,14 @@ describe('a security notice', () => {
       await visitor.post(`/mfa-verify/${nonce}`, { code: wrongCodeFor(code) })
     await resetPassword(email)
     const owner = await logInOnAnotherDevice(sandbox, email, { secret: chosen })
-    const alert = (await alertsOf(owner)).find(({ title }) => title.endsWith('account is locked'))
-    expect(alert?.body).toMatch(where)
+    const alert = (await readAlerts(owner)).find(({ title }) => title.endsWith('account is locked'))
+    expect(alert?.body).toMatch(deviceAndTime)
   })
 })
 
 describe('“This wasn’t me”', () => {
   it('POST /not-me locks the account, ends sessions and devices, and cancels withdrawals that were not sent', async () => {
-    const { email, visitor: thief } = await withMoney()
+    const { email, visitor: thief } = await addCustomerWithMoney()
     const owner = sandbox.newClient()
     await submitPassword(owner, email)
     await submitCode(sandbox, owner, email, { remember: true, device_name: 'My laptop' })
@@ -283,7 +288,7 @@ describe('“This wasn’t me”', () => {
 
 describe('a withdrawal to a bank linked in the last 24 hours', () => {
   it('A withdrawal to a bank linked in the last 24 hours needs a code, which counts for one withdrawal', async () => {
-    const { visitor } = await withMoney()
+    const { visitor } = await addCustomerWithMoney()
     await linkInstantly(sandbox, visitor, 'harbor', otherBank)
     expect(await withdraw(visitor, 1_000)).toMatchObject({
       status: 403,
@@ -295,7 +300,7 @@ describe('a withdrawal to a bank linked in the last 24 hours', () => {
   })
 
   it('A withdrawal to a bank linked more than 24 hours ago needs no code', async () => {
-    const { email, visitor } = await withMoney()
+    const { email, visitor } = await addCustomerWithMoney()
     await linkInstantly(sandbox, visitor, 'harbor', otherBank)
     await sandbox.advanceClock(86_400)
     const later = await logInOnAnotherDevice(sandbox, email)
@@ -303,7 +308,7 @@ describe('a withdrawal to a bank linked in the last 24 hours', () => {
   })
 
   it('Closing the account to a bank linked in the last 24 hours needs a code too', async () => {
-    const { visitor } = await withMoney()
+    const { visitor } = await addCustomerWithMoney()
     await linkInstantly(sandbox, visitor, 'harbor', otherBank)
     const close = async () =>
       visitor.post('/close-my-account', { linked_account_id: await newestBank(visitor), reason: 'rate' })

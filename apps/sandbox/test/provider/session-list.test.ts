@@ -18,12 +18,12 @@ const sessions = v.array(
     is_current: v.boolean(),
   }),
 )
-const sessionsOf = async (visitor: HttpClient) => v.parse(sessions, (await visitor.get('/sessions')).data)
+const readSessions = async (visitor: HttpClient) => v.parse(sessions, (await visitor.get('/sessions')).data)
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 /** Adds a user who is logged in on two browsers. */
-async function onTwoDevices() {
+async function addUserOnTwoDevices() {
   const { email, visitor } = await logInNewUser(sandbox)
   await sandbox.advanceClock(31)
   const other = await logInOnAnotherDevice(sandbox, email)
@@ -40,7 +40,7 @@ describe('the list of sessions', () => {
     const laptop = sandbox.newClient()
     await submitPassword(laptop, email)
     await submitCode(sandbox, laptop, email, { remember: true, device_name: 'My laptop' })
-    const listed = await sessionsOf(visitor)
+    const listed = await readSessions(visitor)
     expect(listed).toMatchObject([
       { device_name: 'My laptop', is_current: false },
       {
@@ -57,34 +57,34 @@ describe('the list of sessions', () => {
   })
 
   it('The list of sessions leaves out those that ended, expired or wait for a code', async () => {
-    const { email, visitor, other } = await onTwoDevices()
+    const { email, visitor, other } = await addUserOnTwoDevices()
     await submitPassword(sandbox.newClient(), email)
-    expect(await sessionsOf(visitor)).toHaveLength(2)
+    expect(await readSessions(visitor)).toHaveLength(2)
     await other.post('/logout')
-    expect(await sessionsOf(visitor)).toHaveLength(1)
+    expect(await readSessions(visitor)).toHaveLength(1)
     const third = await logInOnAnotherDevice(sandbox, email)
     await sandbox.advanceClock(600)
     await visitor.get('/auth-check')
     await sandbox.advanceClock(600)
-    expect(await sessionsOf(visitor)).toHaveLength(1)
+    expect(await readSessions(visitor)).toHaveLength(1)
     expect((await third.get('/user')).status).toBe(401)
   })
 })
 
 describe('ending a session', () => {
   it('Ending a session logs that device out at once, and no other', async () => {
-    const { visitor, other } = await onTwoDevices()
-    const target = (await sessionsOf(visitor)).find((session) => !session.is_current)
+    const { visitor, other } = await addUserOnTwoDevices()
+    const target = (await readSessions(visitor)).find((session) => !session.is_current)
     expect(await visitor.delete(`/sessions/${target?.uuid}`)).toMatchObject({ status: 200 })
     expect((await other.get('/user')).status).toBe(401)
-    expect(await sessionsOf(visitor)).toHaveLength(1)
+    expect(await readSessions(visitor)).toHaveLength(1)
     expect(await visitor.delete(`/sessions/${target?.uuid}`)).toMatchObject({ status: 404 })
   })
 
   it('Ending another depositor’s session answers 404', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const stranger = (await logInNewUser(sandbox)).visitor
-    const [session] = await sessionsOf(visitor)
+    const [session] = await readSessions(visitor)
     expect(await stranger.delete(`/sessions/${session?.uuid}`)).toMatchObject({ status: 404 })
     expect(await stranger.delete('/sessions/nothing')).toMatchObject({ status: 404 })
     expect((await visitor.get('/user')).status).toBe(200)

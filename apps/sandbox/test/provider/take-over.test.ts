@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { inTenant, now } from '../../src/database/in-tenant.ts'
 import { emailLinks, users } from '../../src/database/schema/identity.ts'
-import { originOf, submitNewPasskey, submitPasskey } from '../passkeys/passkey-user.ts'
+import { tenantOrigin, submitNewPasskey, submitPasskey } from '../passkeys/passkey-user.ts'
 import { SoftwarePasskey } from '../passkeys/software-authenticator.ts'
 import type { HttpClient } from './http-client.ts'
 import { openSandboxForFile } from './sandbox.ts'
@@ -32,7 +32,7 @@ const subjects = {
 } as const
 
 /** Adds an owner with a phone older than any link, and a thief whose log-in the owner was notified of. */
-async function withThief() {
+async function addUserWithThief() {
   const [ownPhone, strangersPhone] = [newPhone(), newPhone()]
   const { email } = await logInNewUser(sandbox)
   await inTenant(sandbox.database, 'harbor', (tx) =>
@@ -45,7 +45,7 @@ async function withThief() {
   return { email, ownPhone, thief, strangers: newEmail(), strangersPhone }
 }
 
-type Stolen = Awaited<ReturnType<typeof withThief>>
+type Stolen = Awaited<ReturnType<typeof addUserWithThief>>
 
 const takeEmail = ({ thief, strangers }: Stolen) => changeContact(sandbox, thief, { email: strangers })
 const takePhone = ({ thief, strangersPhone }: Stolen) =>
@@ -95,7 +95,7 @@ async function logInByPhone(email: string, phone: string): Promise<HttpClient> {
 
 describe('POST /not-me after a thief replaced contacts', () => {
   it('POST /not-me with the earlier notice of the log-in gives the account back to the owner', async () => {
-    const stolen = await withThief()
+    const stolen = await addUserWithThief()
     await takeEmail(stolen)
     expect(await reportFrom(stolen.email, 'logIn')).toMatchObject({
       status: 200,
@@ -110,15 +110,18 @@ describe('POST /not-me after a thief replaced contacts', () => {
     ['phone, then email', 'logIn', [takePhone, takeEmail]],
     ['phone, then email', 'phone', [takePhone, takeEmail]],
     ['phone, then email', 'email', [takePhone, takeEmail]],
-  ] as const)('After a thief replaced %s, POST /not-me restores both with the notice of %s', async (_, used, takes) => {
-    const stolen = await withThief()
-    for (const take of takes) await take(stolen)
-    expect(await reportFrom(stolen.email, used)).toMatchObject({
-      status: 200,
-      data: { restored_contacts: ['email', 'phone'] },
-    })
-    await expectRecovery(stolen)
-  })
+  ] as const)(
+    'After a thief replaced %s, POST /not-me restores both with the notice of %s',
+    async (_, used, takes) => {
+      const stolen = await addUserWithThief()
+      for (const take of takes) await take(stolen)
+      expect(await reportFrom(stolen.email, used)).toMatchObject({
+        status: 200,
+        data: { restored_contacts: ['email', 'phone'] },
+      })
+      await expectRecovery(stolen)
+    },
+  )
 
   it.each([
     ['phone', 'email'],
@@ -126,7 +129,7 @@ describe('POST /not-me after a thief replaced contacts', () => {
     ['logIn', 'email'],
     ['email', 'logIn'],
   ] as const)('POST /not-me works with both notices, in either order: %s, %s', async (first, second) => {
-    const stolen = await withThief()
+    const stolen = await addUserWithThief()
     await takePhone(stolen)
     await takeEmail(stolen)
     expect(await reportFrom(stolen.email, first)).toMatchObject({ status: 200 })
@@ -138,7 +141,7 @@ describe('POST /not-me after a thief replaced contacts', () => {
   })
 
   it('POST /not-me works once with each link', async () => {
-    const stolen = await withThief()
+    const stolen = await addUserWithThief()
     await takeEmail(stolen)
     expect(await reportFrom(stolen.email, 'email')).toMatchObject({ status: 200 })
     expect(await reportFrom(stolen.email, 'email')).toMatchObject({ status: 400 })
@@ -146,7 +149,7 @@ describe('POST /not-me after a thief replaced contacts', () => {
   })
 
   it('POST /not-me restores the first of several emails, even after the thief has reset the password', async () => {
-    const stolen = await withThief()
+    const stolen = await addUserWithThief()
     await takeEmail(stolen)
     await takePhone(stolen)
     expect(await resetBy(stolen.strangers, stolen.strangersPhone)).toMatchObject({ status: 200 })
@@ -160,8 +163,8 @@ describe('POST /not-me after a thief replaced contacts', () => {
   })
 
   it('POST /not-me removes the passkey that the thief added', async () => {
-    const stolen = await withThief()
-    const passkey = new SoftwarePasskey(originOf('harbor'))
+    const stolen = await addUserWithThief()
+    const passkey = new SoftwarePasskey(tenantOrigin('harbor'))
     await stepUp(sandbox, stolen.thief)
     expect(await submitNewPasskey(stolen.thief, passkey)).toMatchObject({ status: 201 })
     await takeEmail(stolen)
@@ -171,7 +174,7 @@ describe('POST /not-me after a thief replaced contacts', () => {
   })
 
   it('POST /not-me ends the reset links and codes that the thief requested', async () => {
-    const stolen = await withThief()
+    const stolen = await addUserWithThief()
     await takeEmail(stolen)
     await forgot(stolen.strangers)
     const { token } = await linkFieldsSentTo(sandbox, stolen.strangers)
@@ -192,7 +195,7 @@ describe('POST /not-me after a thief replaced contacts', () => {
   })
 
   it('POST /not-me makes a reset link worthless that is stored while contacts are restored', async () => {
-    const stolen = await withThief()
+    const stolen = await addUserWithThief()
     await takeEmail(stolen)
     await forgot(stolen.strangers)
     const { token } = await linkFieldsSentTo(sandbox, stolen.strangers)
@@ -208,7 +211,7 @@ describe('POST /not-me after a thief replaced contacts', () => {
   })
 
   it('POST /not-me ends the links that were sent to the thief', async () => {
-    const stolen = await withThief()
+    const stolen = await addUserWithThief()
     await takeEmail(stolen)
     await takePhone(stolen)
     await reportFrom(stolen.email, 'email')
@@ -217,7 +220,7 @@ describe('POST /not-me after a thief replaced contacts', () => {
   })
 
   it('POST /not-me with the thief’s own link uses up none of the owner’s', async () => {
-    const stolen = await withThief()
+    const stolen = await addUserWithThief()
     await takeEmail(stolen)
     await takePhone(stolen)
     expect(await reportFrom(stolen.strangers, 'phone')).toMatchObject({
@@ -232,7 +235,7 @@ describe('POST /not-me after a thief replaced contacts', () => {
   })
 
   it('POST /not-me notifies the email and the phone that lose the account, without a link', async () => {
-    const stolen = await withThief()
+    const stolen = await addUserWithThief()
     await takeEmail(stolen)
     await takePhone(stolen)
     await reportFrom(stolen.email, 'email')

@@ -4,14 +4,14 @@ import { asWorker, inTenant, now } from '../../src/database/in-tenant.ts'
 import { users } from '../../src/database/schema/identity.ts'
 import { securityEvents } from '../../src/database/schema/security-events.ts'
 import { outbox } from '../../src/database/schema/outbox.ts'
-import { rowsOf } from '../../src/database/rows.ts'
+import { toRows } from '../../src/database/rows.ts'
 import { submitPassword, logInNewUser } from './users.ts'
 import { openSandboxForFile } from './sandbox.ts'
 
 const sandbox = await openSandboxForFile()
 
 /** Error message of the database itself. */
-const refusalOf = (query: Promise<unknown>) =>
+const refusalMessage = (query: Promise<unknown>) =>
   query.then(
     () => 'no refusal',
     (error: unknown) =>
@@ -47,7 +47,7 @@ describe('the database', () => {
         sentAt: now(tx),
       }),
     )
-    expect(await refusalOf(forged)).toContain('row-level security')
+    expect(await refusalMessage(forged)).toContain('row-level security')
   })
 
   it('The database refuses a query without a tenant, and denies depositors to the worker’s role', async () => {
@@ -55,8 +55,8 @@ describe('the database', () => {
       await tx.execute(sql`select set_config('coffer.tenant', '', true)`)
       return tx.select().from(users)
     })
-    expect(await refusalOf(nameless)).toContain('no tenant is set')
-    expect(await refusalOf(asWorker(sandbox.database, (tx) => tx.select().from(users)))).toContain(
+    expect(await refusalMessage(nameless)).toContain('no tenant is set')
+    expect(await refusalMessage(asWorker(sandbox.database, (tx) => tx.select().from(users)))).toContain(
       'permission denied',
     )
     await expect(inTenant(sandbox.database, '', () => Promise.resolve())).rejects.toThrow(
@@ -72,30 +72,33 @@ describe('the database', () => {
          where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
            and not (c.relrowsecurity and c.relforcerowsecurity)`),
     )
-    expect(rowsOf(loose)).toEqual([])
+    expect(toRows(loose)).toEqual([])
   })
 
   it.each([
     'update security_events set status = 200',
     'delete from security_events',
     'truncate security_events',
-  ])('The database keeps the operator’s acts from the worker’s role and from the owner: %s', async (statement) => {
-    await sandbox.callOperator('PATCH', '/tenants/harbor', { review_seconds: null })
-    const rows = () => asWorker(sandbox.database, (tx) => tx.select().from(securityEvents))
-    const before = await rows()
-    expect(before.length).toBeGreaterThan(0)
-    const changedBy = (role: string) =>
-      refusalOf(
-        asWorker(sandbox.database, async (tx) => {
-          await tx.execute(sql.raw(`set local role ${role}`))
-          await tx.execute(sql.raw(statement))
-        }),
-      )
-    expect(await changedBy('coffer_worker')).toContain('permission denied')
-    // The owner may delete, but its policies show it no rows to delete.
-    expect(await changedBy('none')).toMatch(/permission denied|only grows|no refusal/)
-    expect(await rows()).toEqual(before)
-  })
+  ])(
+    'The database keeps the operator’s acts from the worker’s role and from the owner: %s',
+    async (statement) => {
+      await sandbox.callOperator('PATCH', '/tenants/harbor', { review_seconds: null })
+      const rows = () => asWorker(sandbox.database, (tx) => tx.select().from(securityEvents))
+      const before = await rows()
+      expect(before.length).toBeGreaterThan(0)
+      const changedBy = (role: string) =>
+        refusalMessage(
+          asWorker(sandbox.database, async (tx) => {
+            await tx.execute(sql.raw(`set local role ${role}`))
+            await tx.execute(sql.raw(statement))
+          }),
+        )
+      expect(await changedBy('coffer_worker')).toContain('permission denied')
+      // The owner may delete, but its policies show it no rows to delete.
+      expect(await changedBy('none')).toMatch(/permission denied|only grows|no refusal/)
+      expect(await rows()).toEqual(before)
+    },
+  )
 
   it('The database refuses a transaction inside another, instead of a deadlock', async () => {
     const nested = inTenant(sandbox.database, 'harbor', () =>

@@ -38,7 +38,7 @@ await once(server, 'listening')
 afterAll(() => server.close())
 
 /** Makes a public call from a connection with the given X-Forwarded-For header, and returns the status. */
-async function statusOf(connection: string, forwardedFor?: string): Promise<number> {
+async function callStatus(connection: string, forwardedFor?: string): Promise<number> {
   const visitor = sandbox.newClient()
   visitor.address = connection
   if (forwardedFor !== undefined) visitor.headers['x-forwarded-for'] = forwardedFor
@@ -47,19 +47,19 @@ async function statusOf(connection: string, forwardedFor?: string): Promise<numb
 
 describe('the address that calls are counted for', () => {
   it('A call counts for the address of its connection if that is no trusted proxy, whatever the client claims', async () => {
-    expect(await statusOf('192.0.2.1', '198.51.100.1')).toBe(200)
-    expect(await statusOf('192.0.2.1', '198.51.100.2')).toBe(429)
+    expect(await callStatus('192.0.2.1', '198.51.100.1')).toBe(200)
+    expect(await callStatus('192.0.2.1', '198.51.100.2')).toBe(429)
   })
 
   it('A call counts for the rightmost address that is no proxy, and what the client put before it is ignored', async () => {
-    expect(await statusOf('10.0.0.1', '203.0.113.5')).toBe(200)
-    expect(await statusOf('10.0.0.1', '203.0.113.6')).toBe(200)
-    expect(await statusOf('10.0.0.2', '198.51.100.9, 203.0.113.5, 10.9.9.9')).toBe(429)
+    expect(await callStatus('10.0.0.1', '203.0.113.5')).toBe(200)
+    expect(await callStatus('10.0.0.1', '203.0.113.6')).toBe(200)
+    expect(await callStatus('10.0.0.2', '198.51.100.9, 203.0.113.5, 10.9.9.9')).toBe(429)
   })
 
   it('A call counts for the address of the proxy if that names no other', async () => {
-    expect(await statusOf('10.0.0.7')).toBe(200)
-    expect(await statusOf('10.0.0.7', 'unknown')).toBe(429)
+    expect(await callStatus('10.0.0.7')).toBe(200)
+    expect(await callStatus('10.0.0.7', 'unknown')).toBe(429)
   })
 })
 

@@ -18,8 +18,8 @@ const sandbox = await openSandboxForFile()
 const { visitor } = await logInNewUser(sandbox)
 const customer = await addCustomer(sandbox)
 
-const fieldsOf = (answer: ApiResponse) => Object.keys(answer.errors ?? {})
-const saved = async (from: HttpClient) =>
+const errorFields = (answer: ApiResponse) => Object.keys(answer.errors ?? {})
+const readSavedFields = async (from: HttpClient) =>
   v.parse(progressSchema, (await from.get('/depositor/progress')).data).fields
 
 it.each(['+44 7911 123456', '+52 55 4123 5678', '+1 (415) 555-0132 ext. 5', '00447911123456'])(
@@ -29,7 +29,7 @@ it.each(['+44 7911 123456', '+52 55 4123 5678', '+1 (415) 555-0132 ext. 5', '004
     expect(refused).toMatchObject({ status: 422 })
     expect(refused.errors).toMatchObject({ phone: [expect.stringContaining('US number')] })
     const change = { phone, current_password: password }
-    expect(fieldsOf(await visitor.post('/mfa-confirm-update/phone', change))).toEqual(['phone'])
+    expect(errorFields(await visitor.post('/mfa-confirm-update/phone', change))).toEqual(['phone'])
   },
 )
 
@@ -53,7 +53,7 @@ it('PATCH /depositor stores names, numbers and addresses in one normalized form'
   expect(await visitor.patch('/depositor', { ...address, mailing_address: mailing })).toMatchObject({
     status: 200,
   })
-  expect(await saved(visitor)).toMatchObject({
+  expect(await readSavedFields(visitor)).toMatchObject({
     firstName: 'Ana María',
     lastName: 'O’Brien-Díaz',
     suffix: 'Jr.',
@@ -75,16 +75,18 @@ it.each([
 ])('PATCH /depositor answers 422 for a home address with %j', async (part, field) => {
   const refused = await visitor.patch('/depositor', { ...addressDetails, ...part })
   expect(refused).toMatchObject({ status: 422 })
-  expect(fieldsOf(refused)).toEqual([field])
+  expect(errorFields(refused)).toEqual([field])
 })
 
 it('PATCH /depositor takes a single legal name only if it is declared to be the only one', async () => {
   const { visitor: suharto } = await logInNewUser(sandbox)
   const basic = { ...basicDetails(), first_name: 'Suharto' }
   for (const last_name of ['', '.', '-', '\u200B'])
-    expect(fieldsOf(await suharto.patch('/depositor', { ...basic, last_name }))).toEqual(['last_name'])
+    expect(errorFields(await suharto.patch('/depositor', { ...basic, last_name }))).toEqual(['last_name'])
   const single = { ...basic, last_name: null, has_single_name: true }
-  expect(fieldsOf(await suharto.patch('/depositor', { ...single, last_name: 'Haji' }))).toEqual(['last_name'])
+  expect(errorFields(await suharto.patch('/depositor', { ...single, last_name: 'Haji' }))).toEqual([
+    'last_name',
+  ])
   expect(await suharto.patch('/depositor', single)).toMatchObject({ status: 200 })
   expect(v.parse(depositorSchema, (await suharto.get('/depositor')).data)).toMatchObject({
     firstName: 'Suharto',
@@ -102,7 +104,9 @@ it('POST /depositor/beneficiaries takes a single legal name, and normalizes a be
     email: '<Su@münchen.example>',
     designation: 'primary',
   }
-  expect(fieldsOf(await customer.visitor.post(path, { ...sukarno, last_name: '.' }))).toEqual(['last_name'])
+  expect(errorFields(await customer.visitor.post(path, { ...sukarno, last_name: '.' }))).toEqual([
+    'last_name',
+  ])
   const answer = await customer.visitor.post(path, { ...sukarno, has_single_name: true })
   expect(v.parse(beneficiariesSchema, answer.data)).toMatchObject([
     { firstName: 'Sukarno', lastName: '', ssnLastFour: '1234', email: 'su@xn--mnchen-3ya.example' },
@@ -118,8 +122,8 @@ it.each([
 ])('POST /register and POST /forgot-password answer 422 for the email "%s"', async (email) => {
   const client = sandbox.newClient('harbor')
   const registration = { email, password, password_confirmation: password }
-  expect(fieldsOf(await client.post('/register', registration))).toEqual(['email'])
-  expect(fieldsOf(await client.post('/forgot-password', { email }))).toEqual(['email'])
+  expect(errorFields(await client.post('/register', registration))).toEqual(['email'])
+  expect(errorFields(await client.post('/forgot-password', { email }))).toEqual(['email'])
 })
 
 it.each([
@@ -130,9 +134,9 @@ it.each([
   const client = sandbox.newClient('harbor')
   const registration = { email, password, password_confirmation: password }
   expect(await client.post('/register', registration)).toMatchObject({ status: 201 })
-  expect(fieldsOf(await client.post('/register', { ...registration, email: other }))).toEqual(['email'])
+  expect(errorFields(await client.post('/register', { ...registration, email: other }))).toEqual(['email'])
   // That the email is not verified yet is reported only to a caller with the right password.
-  expect(fieldsOf(await client.post('/login', { email: other, password }))).toEqual(['email_verification'])
+  expect(errorFields(await client.post('/login', { email: other, password }))).toEqual(['email_verification'])
 })
 
 it.each(['\u200B', '\u3164', '\u2800\uFE0F', '\u00AD\u2060'])(
@@ -147,7 +151,7 @@ it.each(['\u200B', '\u3164', '\u2800\uFE0F', '\u00AD\u2060'])(
     const form = new FormData()
     for (const [name, value] of Object.entries({ subject: text, topic: 'other', body: text }))
       form.set(name, value)
-    expect(fieldsOf(await customer.visitor.post('/messages', form))).toEqual(
+    expect(errorFields(await customer.visitor.post('/messages', form))).toEqual(
       expect.arrayContaining(['subject', 'body']),
     )
   },

@@ -17,10 +17,10 @@ import { addCustomer, logInNewUser, logInOnAnotherDevice } from './users.ts'
 
 const sandbox = await openSandboxForFile()
 
-const turn = (visitor: HttpClient, kind: string, isOn: boolean) =>
+const setEmails = (visitor: HttpClient, kind: string, isOn: boolean) =>
   visitor.patch('/notification-settings', { kind, channel: 'email', is_on: isOn })
 
-async function emailsOn(visitor: HttpClient): Promise<string[]> {
+async function enabledEmailKinds(visitor: HttpClient): Promise<string[]> {
   const { settings } = v.parse(notificationSettingsSchema, (await visitor.get('/notification-settings')).data)
   return settings.filter((one) => one.channel === 'email' && one.isOn).map(({ kind }) => kind)
 }
@@ -55,8 +55,8 @@ describe('an announcement', () => {
   it('An announcement is emailed only to its tenant’s depositors who have marketing on, in their language', async () => {
     const [reader, other] = [await logInNewUser(sandbox), await logInNewUser(sandbox)]
     const elsewhere = await logInNewUser(sandbox, 'juniper')
-    await turn(reader.visitor, 'marketing', true)
-    await turn(elsewhere.visitor, 'marketing', true)
+    await setEmails(reader.visitor, 'marketing', true)
+    await setEmails(elsewhere.visitor, 'marketing', true)
     await announce()
     const [sent] = await sandbox.outbox(reader.email)
     expect(sent).toMatchObject({ subject: 'A joint account for two' })
@@ -109,23 +109,23 @@ describe('the unsubscribe link', () => {
   let secret: string
   beforeAll(async () => {
     person = await logInNewUser(sandbox)
-    await turn(person.visitor, 'marketing', true)
+    await setEmails(person.visitor, 'marketing', true)
     await announce()
     secret = await secretSentTo(person.email)
   })
 
   it('The unsubscribe link turns off its kind alone, without a log-in, and can be used again', async () => {
-    expect(await emailsOn(person.visitor)).toContain('marketing')
+    expect(await enabledEmailKinds(person.visitor)).toContain('marketing')
     for (const time of ['first', 'second']) {
       expect(await unsubscribe(secret), time).toMatchObject({ status: 200, data: { kind: 'marketing' } })
-      expect(await emailsOn(person.visitor)).toEqual(['money', 'security', 'documents', 'summary'])
+      expect(await enabledEmailKinds(person.visitor)).toEqual(['money', 'security', 'documents', 'summary'])
     }
     await announce()
     expect((await sandbox.outbox(person.email)).filter(({ text }) => text.includes('Invite'))).toHaveLength(1)
   })
 
   it('The unsubscribe link is refused if it was changed, is of another tenant, or is no link', async () => {
-    await turn(person.visitor, 'marketing', true)
+    await setEmails(person.visitor, 'marketing', true)
     const changed = [
       secret.replace('.marketing.', '.summary.'),
       secret.replace('.marketing.', '.money.'),
@@ -142,7 +142,13 @@ describe('the unsubscribe link', () => {
       })
     }
     expect(await unsubscribe(secret, sandbox.newClient('solstice'))).toMatchObject({ status: 400 })
-    expect(await emailsOn(person.visitor)).toEqual(['money', 'security', 'documents', 'summary', 'marketing'])
+    expect(await enabledEmailKinds(person.visitor)).toEqual([
+      'money',
+      'security',
+      'documents',
+      'summary',
+      'marketing',
+    ])
   })
 
   it('The unsubscribe link works for 60 days', async () => {
@@ -151,7 +157,7 @@ describe('the unsubscribe link', () => {
     await sandbox.advanceClock(3_600)
     expect(await unsubscribe(secret)).toMatchObject({ status: 400 })
     const later = await logInOnAnotherDevice(sandbox, person.email)
-    expect(await emailsOn(later)).not.toContain('marketing')
+    expect(await enabledEmailKinds(later)).not.toContain('marketing')
   })
 })
 
@@ -164,6 +170,6 @@ describe('the link of a monthly summary', () => {
     const secret = await secretSentTo(email)
     expect(await unsubscribe(secret)).toMatchObject({ status: 200, data: { kind: 'summary' } })
     const later = await logInOnAnotherDevice(sandbox, email)
-    expect(await emailsOn(later)).toEqual(['money', 'security', 'documents'])
+    expect(await enabledEmailKinds(later)).toEqual(['money', 'security', 'documents'])
   })
 })

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { scanByCommand, type Scan } from '../../src/uploads/scan.ts'
 import type { HttpClient } from './http-client.ts'
 import { openSandboxForFile, openSandboxOn } from './sandbox.ts'
-import { addReviewedUser, logInNewUser, statusesOf } from './users.ts'
+import { addReviewedUser, logInNewUser, sortedStatuses } from './users.ts'
 
 let scan: Scan = () => Promise.resolve('clean')
 afterEach(() => {
@@ -37,12 +37,12 @@ function messageWith(...files: readonly [name: string, content: Content][]): For
 const send = (visitor: HttpClient, ...files: readonly [name: string, content: Content][]) =>
   visitor.post('/messages', messageWith(...files))
 
-const attachmentsOf = async (visitor: HttpClient) =>
+const readAttachments = async (visitor: HttpClient) =>
   v.parse(messagesSchema, (await visitor.get('/messages')).data)[0]?.attachments ?? []
 
 describe('an attachment', () => {
   const { newClient } = unscanned
-  const person = async () => (await logInNewUser({ ...sandbox, newClient })).visitor
+  const newVisitor = async () => (await logInNewUser({ ...sandbox, newClient })).visitor
 
   it.each<[string, Content]>([
     ['page.html', '<script>alert(1)</script>'],
@@ -55,19 +55,22 @@ describe('an attachment', () => {
     ['txt', 'no extension'],
     ['photo.jpg', 'RIFF\u0001\u0001\0\0WEBPVP8 '],
     ['binary.txt', 'a\0b'],
-  ])('An attachment of an unsupported format is refused with advice on what to do: %s', async (name, content) => {
-    expect(await send(await person(), [name, content])).toMatchObject({
-      status: 422,
-      errors: {
-        attachments: [
-          `We can’t accept the format of “${name}”: save it as a JPEG or PDF, or take a screenshot of it.`,
-        ],
-      },
-    })
-  })
+  ])(
+    'An attachment of an unsupported format is refused with advice on what to do: %s',
+    async (name, content) => {
+      expect(await send(await newVisitor(), [name, content])).toMatchObject({
+        status: 422,
+        errors: {
+          attachments: [
+            `We can’t accept the format of “${name}”: save it as a JPEG or PDF, or take a screenshot of it.`,
+          ],
+        },
+      })
+    },
+  )
 
   it.each(['empty.pdf', 'empty.txt'])('An empty attachment is refused: %s', async (name) => {
-    expect(await send(await person(), [name, ''])).toMatchObject({
+    expect(await send(await newVisitor(), [name, ''])).toMatchObject({
       status: 422,
       errors: { attachments: [`“${name}” is empty.`] },
     })
@@ -88,14 +91,14 @@ describe('an attachment', () => {
   ])(
     'The attachment %s of the type “%s” is stored and served with the type of its content',
     async (name, type, content, stored, mediaType) => {
-      const visitor = await person()
+      const visitor = await newVisitor()
       const form = messageWith()
       form.append('attachments[]', new File([content], name, { type }))
       expect(await visitor.post('/messages', form)).toMatchObject({
         status: 201,
         data: { attachments: [{ name: stored, media_type: mediaType }] },
       })
-      const [file] = await attachmentsOf(visitor)
+      const [file] = await readAttachments(visitor)
       const { headers } = await visitor.send('GET', file?.downloadUrl ?? '')
       expect(headers.get('content-type')).toBe(mediaType)
       expect(headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${stored}`)
@@ -120,15 +123,15 @@ describe('an attachment', () => {
     ['..hidden.pdf', pdf, 'hidden.pdf', 'application/pdf'],
     [`${'n'.repeat(300)}.pdf`, pdf, `${'n'.repeat(116)}.pdf`, 'application/pdf'],
   ])('An attachment is stored under a safe name: %j', async (name, content, stored, mediaType) => {
-    const visitor = await person()
+    const visitor = await newVisitor()
     expect(await send(visitor, [name, content])).toMatchObject({ status: 201 })
-    expect(await attachmentsOf(visitor)).toMatchObject([{ name: stored, mediaType, status: 'clean' }])
+    expect(await readAttachments(visitor)).toMatchObject([{ name: stored, mediaType, status: 'clean' }])
   })
 
   it('An attachment is a download that no browser renders', async () => {
-    const visitor = await person()
+    const visitor = await newVisitor()
     await send(visitor, ['a "letter"; x=1.txt', '<script>alert(1)</script>'])
-    const [file] = await attachmentsOf(visitor)
+    const [file] = await readAttachments(visitor)
     const { headers, status } = await visitor.send('GET', file?.downloadUrl ?? '')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('text/plain')
@@ -172,7 +175,7 @@ describe('the quota of files', () => {
   it('The quota of files is not exceeded by concurrent messages', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const sent = await Promise.all([1, 2].map(() => send(visitor, text(1), text(2), text(3))))
-    expect(statusesOf(sent)).toEqual([201, 422])
+    expect(sortedStatuses(sent)).toEqual([201, 422])
   })
 
   it('The quota of files counts documents too', async () => {
@@ -195,7 +198,7 @@ describe('the quota of files', () => {
 })
 
 describe('the malware check of attachments', () => {
-  const staffSees = async (email: string) => {
+  const readAttachmentsAsStaff = async (email: string) => {
     const all = v.parse(
       v.array(v.object({ email: v.string(), attachments: v.array(v.record(v.string(), v.unknown())) })),
       await sandbox.callOperator('GET', '/messages?tenant=harbor'),
@@ -203,36 +206,39 @@ describe('the malware check of attachments', () => {
     return all.find((message) => message.email === email)?.attachments
   }
 
-  it.each(['clean', 'refused'] as const)('The malware check of attachments is in progress until its verdict: %s', async (verdict) => {
-    const { promise, resolve } = Promise.withResolvers<'clean' | 'refused'>()
-    scan = () => promise
-    const { email, visitor } = await logInNewUser(sandbox)
-    expect(await send(visitor, ['letter.pdf', pdf])).toMatchObject({
-      status: 201,
-      data: { attachments: [{ name: 'letter.pdf', status: 'checking', download_url: null }] },
-    })
-    expect(await attachmentsOf(visitor)).toMatchObject([{ status: 'checking', downloadUrl: null }])
-    expect(await staffSees(email)).toMatchObject([{ name: 'letter.pdf', status: 'checking' }])
-    resolve(verdict)
-    await sandbox.context.scans.run()
-    const [file] = await attachmentsOf(visitor)
-    expect(file?.status).toBe(verdict)
-    expect(await staffSees(email)).toMatchObject([{ status: verdict }])
-    if (verdict === 'refused') expect(file?.downloadUrl).toBeNull()
-    else expect((await visitor.send('GET', file?.downloadUrl ?? '')).status).toBe(200)
-  })
+  it.each(['clean', 'refused'] as const)(
+    'The malware check of attachments is in progress until its verdict: %s',
+    async (verdict) => {
+      const { promise, resolve } = Promise.withResolvers<'clean' | 'refused'>()
+      scan = () => promise
+      const { email, visitor } = await logInNewUser(sandbox)
+      expect(await send(visitor, ['letter.pdf', pdf])).toMatchObject({
+        status: 201,
+        data: { attachments: [{ name: 'letter.pdf', status: 'checking', download_url: null }] },
+      })
+      expect(await readAttachments(visitor)).toMatchObject([{ status: 'checking', downloadUrl: null }])
+      expect(await readAttachmentsAsStaff(email)).toMatchObject([{ name: 'letter.pdf', status: 'checking' }])
+      resolve(verdict)
+      await sandbox.context.scans.run()
+      const [file] = await readAttachments(visitor)
+      expect(file?.status).toBe(verdict)
+      expect(await readAttachmentsAsStaff(email)).toMatchObject([{ status: verdict }])
+      if (verdict === 'refused') expect(file?.downloadUrl).toBeNull()
+      else expect((await visitor.send('GET', file?.downloadUrl ?? '')).status).toBe(200)
+    },
+  )
 
   it('The malware check of attachments is retried after it failed, and lets nothing pass meanwhile', async () => {
     scan = () => Promise.reject(new Error('no scanner'))
     const { visitor } = await logInNewUser(sandbox)
     await send(visitor, ['letter.pdf', pdf])
     await sandbox.context.scans.run()
-    expect(await attachmentsOf(visitor)).toMatchObject([{ status: 'checking', downloadUrl: null }])
+    expect(await readAttachments(visitor)).toMatchObject([{ status: 'checking', downloadUrl: null }])
     scan = () => Promise.resolve('clean')
     expect(await sandbox.context.scans.run()).toBe(0)
     await sandbox.advanceClock(180)
     expect(await sandbox.context.scans.run()).toBe(1)
-    expect(await attachmentsOf(visitor)).toMatchObject([{ status: 'clean' }])
+    expect(await readAttachments(visitor)).toMatchObject([{ status: 'clean' }])
   })
 
   it('The malware check of attachments receives the content and media type of the file', async () => {

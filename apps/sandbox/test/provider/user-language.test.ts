@@ -20,7 +20,7 @@ import {
 
 const sandbox = await openSandboxForFile()
 
-const languageOf = async (visitor: HttpClient) =>
+const readLanguage = async (visitor: HttpClient) =>
   v.parse(userSchema, (await visitor.get('/user')).data).language
 
 /** A client on a page in the given language. */
@@ -39,12 +39,12 @@ const codeSubject = { en: /^Your code/, es: /^Su código/ }
 describe('PATCH /user/language', () => {
   it('PATCH /user/language saves the language, which GET /user answers', async () => {
     const { visitor } = await logInNewUser(sandbox)
-    expect(await languageOf(visitor)).toBe('en')
+    expect(await readLanguage(visitor)).toBe('en')
     expect(await visitor.patch('/user/language', { language: 'es' })).toMatchObject({
       status: 200,
       data: { language: 'es' },
     })
-    expect(await languageOf(visitor)).toBe('es')
+    expect(await readLanguage(visitor)).toBe('es')
   })
 
   it('PATCH /user/language changes the language of codes, resets and notices, whatever page causes them', async () => {
@@ -58,15 +58,18 @@ describe('PATCH /user/language', () => {
     expect(notice).toMatch(/^Nuevo inicio de sesión/)
     expect(code).toMatch(codeSubject.es)
     expect(reset).toMatch(/contraseña/)
-    expect(await languageOf(english)).toBe('es')
+    expect(await readLanguage(english)).toBe('es')
   })
 
-  it.each(['fr', '', 'spanish', 'es'.repeat(200)])('PATCH /user/language answers 422 for the language %j', async (language) => {
-    const { visitor } = await logInNewUser(sandbox)
-    const answer = await visitor.patch('/user/language', { language })
-    expect(answer.status).toBe(422)
-    expect(Object.keys(answer.errors ?? {})).toEqual(['language'])
-  })
+  it.each(['fr', '', 'spanish', 'es'.repeat(200)])(
+    'PATCH /user/language answers 422 for the language %j',
+    async (language) => {
+      const { visitor } = await logInNewUser(sandbox)
+      const answer = await visitor.patch('/user/language', { language })
+      expect(answer.status).toBe(422)
+      expect(Object.keys(answer.errors ?? {})).toEqual(['language'])
+    },
+  )
 
   it('PATCH /user/language answers 401 to a visitor', async () => {
     expect(await sandbox.newClient().patch('/user/language', { language: 'es' })).toMatchObject({
@@ -89,23 +92,26 @@ describe('the language of a new user', () => {
     ['', 'es-US, en;q=0.8', 'es'],
     ['fr', 'fr-CA, es;q=0.5, en;q=0.3', 'es'],
     ['fr', 'fr', 'en'],
-  ])('A registration in %j on a page in %j gives the new user the language %s', async (locale, page, expected) => {
-    const email = newEmail()
-    const visitor = visitorIn(page)
-    await visitor.post('/register', { email, password, password_confirmation: password, locale })
-    const [row] = (
-      await inTenant(sandbox.database, 'harbor', (tx) =>
-        tx.select({ email: users.email, locale: users.locale }).from(users),
-      )
-    ).filter((user) => user.email === email)
-    expect(row?.locale).toBe(expected)
-  })
+  ])(
+    'A registration in %j on a page in %j gives the new user the language %s',
+    async (locale, page, expected) => {
+      const email = newEmail()
+      const visitor = visitorIn(page)
+      await visitor.post('/register', { email, password, password_confirmation: password, locale })
+      const [row] = (
+        await inTenant(sandbox.database, 'harbor', (tx) =>
+          tx.select({ email: users.email, locale: users.locale }).from(users),
+        )
+      ).filter((user) => user.email === email)
+      expect(row?.locale).toBe(expected)
+    },
+  )
 
   it('The language of an invited holder is that of the page on which they sign up', async () => {
     const { email } = await inviteJointHolder(sandbox)
     const identity = parseIdentity(await verifyIdentity(sandbox, email))
     await visitorIn('fr-CA, es-US;q=0.9').patch('/depositor', { ...newPassword(), ...identity })
-    expect(await languageOf(await logInOnAnotherDevice(sandbox, email))).toBe('es')
+    expect(await readLanguage(await logInOnAnotherDevice(sandbox, email))).toBe('es')
   })
 
   it('The language of a new user is that of the page of the first log-in, and stays at the next one', async () => {
@@ -117,14 +123,14 @@ describe('the language of a new user', () => {
     const second = visitorIn('en')
     await submitPassword(second, email)
     await submitCode(sandbox, second, email)
-    expect(await languageOf(second)).toBe('es')
+    expect(await readLanguage(second)).toBe('es')
     expect((await subjectsTo(email))[1]).toMatch(codeSubject.es)
   })
 
   it('The language of a new user is not taken from a page by a password alone', async () => {
     const { email } = await register(sandbox)
     await submitPassword(visitorIn('es'), email)
-    expect(await languageOf(await logInOnAnotherDevice(sandbox, email))).toBe('en')
+    expect(await readLanguage(await logInOnAnotherDevice(sandbox, email))).toBe('en')
   })
 
   it('The language of a new user is the tenant’s first if the page has no language', async () => {
@@ -132,7 +138,7 @@ describe('the language of a new user', () => {
     const visitor = sandbox.newClient('solstice')
     await visitor.post('/register', { email, password, password_confirmation: password })
     await visitor.post('/email/verify', await linkFieldsSentTo(sandbox, email, 'solstice'))
-    expect(await languageOf(await logInOnAnotherDevice(sandbox, email, { tenant: 'solstice' }))).toBe('es')
+    expect(await readLanguage(await logInOnAnotherDevice(sandbox, email, { tenant: 'solstice' }))).toBe('es')
   })
 })
 

@@ -33,10 +33,10 @@ export async function linkSentTo(sandbox: SandboxAccess, email: string, tenant =
 
 /** Fields in the fragment of the link in the latest email. */
 export const linkFieldsSentTo = async (
-  ...of: Parameters<typeof linkSentTo>
-): Promise<Record<string, string>> => fieldsOf(await linkSentTo(...of))
+  ...args: Parameters<typeof linkSentTo>
+): Promise<Record<string, string>> => parseFragment(await linkSentTo(...args))
 
-const fieldsOf = (link: string): Record<string, string> =>
+const parseFragment = (link: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(new URL(link).hash.slice(1)))
 
 export async function codeSentTo(sandbox: SandboxAccess, to: string, tenant = 'harbor'): Promise<string> {
@@ -49,7 +49,7 @@ const token = v.object({ token: v.string() })
 const sentCode = v.object({ nonce_token: v.string() })
 
 /** Sorted statuses of concurrent calls. */
-export const statusesOf = (answers: readonly ApiResponse[]): number[] =>
+export const sortedStatuses = (answers: readonly ApiResponse[]): number[] =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
 export const tokenIn = (answer: ApiResponse) => v.parse(token, answer.data).token

@@ -8,7 +8,7 @@ import { documentFields } from '../../src/onboarding/additional-info.ts'
 import { operationGroups } from '../../src/openapi/operation-groups.ts'
 import { operatorKey } from '../operator-access.ts'
 import type { HttpClient } from './http-client.ts'
-import { exampleOf, textsOf, type RequestText } from './request-texts.ts'
+import { buildExample, collectTexts, type RequestText } from './request-texts.ts'
 import { openSandboxForFile } from './sandbox.ts'
 import { addCustomer } from './users.ts'
 
@@ -26,7 +26,7 @@ const pieces = [' ', '. ', '0', '(', '<', '\u0316\u0301', '\uFDFA', 'é']
 const largest = defaultRequestLimits.bodyBytes - 4_096
 
 /** CPU time of a response in microseconds; the minimum of some tries, as other processes use the machine. */
-async function costOf(sendOne: () => Promise<Response>, tries: number): Promise<number> {
+async function measureCost(sendOne: () => Promise<Response>, tries: number): Promise<number> {
   const costs: number[] = []
   for (let time = 0; time < tries; time += 1) {
     const before = process.cpuUsage()
@@ -38,7 +38,7 @@ async function costOf(sendOne: () => Promise<Response>, tries: number): Promise<
 }
 
 /** Maximum ratio of the cost of any text to that of a short one. For a quadratic expression it is about a thousand. */
-const mostTimes = 30
+const maxCostRatio = 30
 
 let customer: HttpClient
 beforeAll(async () => {
@@ -51,7 +51,7 @@ interface Sent {
   readonly isForm: boolean
 }
 
-function formOf(body: unknown): FormData {
+function toForm(body: unknown): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body ?? {}))
     for (const one of Array.isArray(value) ? value : [value])
@@ -69,26 +69,26 @@ function send({ call, body, isForm }: Sent): Promise<Response> {
       ...(isOperators ? { 'x-sandbox-key': operatorKey } : { authorization: `Bearer ${customer.bearer}` }),
       ...(!isForm && { 'content-type': 'application/json' }),
     },
-    ...(body !== undefined && { body: isForm ? formOf(body) : JSON.stringify(body) }),
+    ...(body !== undefined && { body: isForm ? toForm(body) : JSON.stringify(body) }),
   })
 }
 
-/** The requests that cost more than `mostTimes` as much as the example. */
-async function slowOnes(example: Sent, others: readonly (readonly [name: string, sent: Sent])[]) {
-  await costOf(() => send(example), 1)
-  const usual = await costOf(() => send(example), 3)
+/** The requests that cost more than `maxCostRatio` as much as the example. */
+async function findSlowRequests(example: Sent, others: readonly (readonly [name: string, sent: Sent])[]) {
+  await measureCost(() => send(example), 1)
+  const usual = await measureCost(() => send(example), 3)
   const slow: string[] = []
   for (const [name, sent] of others) {
-    const cost = await costOf(() => send(sent), 1)
+    const cost = await measureCost(() => send(sent), 1)
     // A pause of the process must not fail the test, and does not occur twice at the same text.
-    if (cost > usual * mostTimes && (await costOf(() => send(sent), 2)) > usual * mostTimes)
+    if (cost > usual * maxCostRatio && (await measureCost(() => send(sent), 2)) > usual * maxCostRatio)
       slow.push(`${name}: ${cost} instead of ${usual}`)
   }
   return slow
 }
 
 /** A body with values for all its texts; of a nested field only for the last text. */
-function allOf(texts: readonly RequestText[], valueOf: (text: RequestText) => string): unknown {
+function bodyWithAll(texts: readonly RequestText[], valueOf: (text: RequestText) => string): unknown {
   const fields = texts.flatMap((text) => {
     const [field = ''] = text.name.split(/[.[ ]/, 1)
     return Object.entries(text.bodyWith(valueOf(text)) ?? {}).filter(([name]) => name.startsWith(field))
@@ -98,12 +98,15 @@ function allOf(texts: readonly RequestText[], valueOf: (text: RequestText) => st
 
 /** Worst bodies of a schema: all texts at maximum length at once, each alone, and each beyond its length. */
 function worstBodies(schema: unknown): readonly (readonly [name: string, body: unknown])[] {
-  const texts = textsOf(schema)
+  const texts = collectTexts(schema)
   const longest = (text: RequestText): number => Math.min(text.longest ?? largest, largest / 8)
   return [
     ...pieces.map(
       (piece) =>
-        [`all of ${JSON.stringify(piece)}`, allOf(texts, (text) => repeated(piece, longest(text)))] as const,
+        [
+          `all of ${JSON.stringify(piece)}`,
+          bodyWithAll(texts, (text) => repeated(piece, longest(text))),
+        ] as const,
     ),
     ...texts.flatMap((text) => [
       [`${text.name} of spaces`, text.bodyWith(repeated(' ', longest(text)))] as const,
@@ -146,7 +149,7 @@ const requests = [
     schema: documentFields,
     more: { step: 'additional-info' },
   },
-].filter(({ schema }) => textsOf(schema).length > 0)
+].filter(({ schema }) => collectTexts(schema).length > 0)
 
 describe('a call with a text in its body', () => {
   it('All calls with a text in their body are tried', () => {
@@ -162,7 +165,7 @@ describe('a call with a text in its body', () => {
         body: { ...Object.fromEntries(Object.entries(body ?? {})), ...more },
       })
       const bodies = worstBodies(schema).map(([name, body]) => [name, sent(body)] as const)
-      expect(await slowOnes(sent(exampleOf(schema)), bodies)).toEqual([])
+      expect(await findSlowRequests(sent(buildExample(schema)), bodies)).toEqual([])
     },
   )
 })
@@ -173,13 +176,16 @@ const inHead = [' ', '. ', '\u0316\u0301'].map((piece) => repeated(piece, 2_500)
 describe('a call with a text in its address', () => {
   const addressed = described.filter(({ call, query = [] }) => call.includes('{') || query.length > 0)
 
-  it.each(addressed)('A call with a text in its address costs in proportion to a short one: $call', async ({ call, query = [] }) => {
-    const at = (text: string): Sent => {
-      const path = call.replaceAll(/\{\w+\}/g, encodeURIComponent(text))
-      const asked = query.map((name) => `${name}=${encodeURIComponent(text)}`).join('&')
-      return { call: asked === '' ? path : `${path}?${asked}`, isForm: false, body: undefined }
-    }
-    const others = inHead.map((text) => [JSON.stringify(text.slice(1, 3)), at(text)] as const)
-    expect(await slowOnes(at('ab'), others)).toEqual([])
-  })
+  it.each(addressed)(
+    'A call with a text in its address costs in proportion to a short one: $call',
+    async ({ call, query = [] }) => {
+      const at = (text: string): Sent => {
+        const path = call.replaceAll(/\{\w+\}/g, encodeURIComponent(text))
+        const search = query.map((name) => `${name}=${encodeURIComponent(text)}`).join('&')
+        return { call: search === '' ? path : `${path}?${search}`, isForm: false, body: undefined }
+      }
+      const others = inHead.map((text) => [JSON.stringify(text.slice(1, 3)), at(text)] as const)
+      expect(await findSlowRequests(at('ab'), others)).toEqual([])
+    },
+  )
 })
