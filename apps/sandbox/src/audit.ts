@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { openFolderAsIs } from './database/open-pglite.ts'
 import { connectPostgres } from './database/open-postgres.ts'
 import { isUnmigrated } from './database/migrations.ts'
-import { codeOf, RefusedStart } from './database/refused-start.ts'
+import { errorCode, RefusedStart } from './database/refused-start.ts'
 import { errorText } from './http/error-report.ts'
 import { auditLedger } from './ledger/audit/audit.ts'
 import { summaryOf } from './ledger/audit/summary.ts'
@@ -45,6 +45,6 @@ try {
 function explain(error: unknown): string {
   if (isUnmigrated(error))
     return 'The data was made by another version of the sandbox: start the sandbox once, then audit.'
-  const isExpected = error instanceof RefusedStart || codeOf(error).startsWith('ERR_PARSE_ARGS')
+  const isExpected = error instanceof RefusedStart || errorCode(error).startsWith('ERR_PARSE_ARGS')
   return isExpected && error instanceof Error ? error.message : errorText(error)
 }

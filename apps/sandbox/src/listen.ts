@@ -3,7 +3,7 @@ import { createServer as createSecureServer } from 'node:https'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { codeOf, RefusedStart } from './database/refused-start.ts'
+import { errorCode, RefusedStart } from './database/refused-start.ts'
 import type { Env } from './http/call.ts'
 import type { RequestLimits } from './http/request-limits.ts'
 import { answerToError, answerUnreadable, hasTwoHosts, refuseTwoHosts } from './http/unreadable-message.ts'
@@ -122,7 +122,7 @@ function listenOn(server: Server, port: number, host: string): Promise<() => Pro
 }
 
 function refusal(error: Error, port: number, host: string): Error {
-  const code = codeOf(error)
+  const code = errorCode(error)
   if (code === 'EADDRINUSE')
     return new RefusedStart(`Port ${port} is taken; stop what uses it, or set PORT to another.`)
   // A machine without IPv6 has no ::1, which must not prevent the start.

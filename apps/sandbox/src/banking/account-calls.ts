@@ -6,7 +6,7 @@ import type { Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { asReader } from '../http/as-reader.ts'
-import { bodyOf, type Call, type Caller } from '../http/call.ts'
+import { parseBody, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { requireCapability } from '../http/require-capability.ts'
@@ -60,7 +60,7 @@ export const accountCalls: Area = (api) => {
 
 /** Sets the nickname of the open account, which both holders see. */
 async function changeNickname(c: Call, tx: Tx, caller: Caller): Promise<Response> {
-  const { nickname } = await bodyOf(c, nicknameBody)
+  const { nickname } = await parseBody(c, nicknameBody)
   const { id } = await ownAccount(c, tx, caller)
   await tx.update(depositAccounts).set({ nickname }).where(eq(depositAccounts.id, id))
   return ok(c, { nickname })

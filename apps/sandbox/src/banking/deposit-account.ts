@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { addDays, type CalendarDate, easternDate } from '@coffer/domain/calendar'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { depositAccounts } from '../database/schema/banking.ts'
-import { noteLock, now, refuseEarlierDay, type Tx } from '../database/in-tenant.ts'
+import { recordLock, now, refuseEarlierDay, type Tx } from '../database/in-tenant.ts'
 import { apyOn, type RateChange, rateChangesOf } from '../rates/rates.ts'
 import { openPockets } from '../ledger/open.ts'
 
@@ -40,7 +40,7 @@ export const allAccountsOf = (tx: Tx, depositorId: string): Promise<DepositAccou
  * past midnight, the call runs again.
  */
 export async function lockAccount(tx: Tx, accountId: string): Promise<DepositAccount> {
-  noteLock(tx, 'deposit-account', accountId)
+  recordLock(tx, 'deposit-account', accountId)
   const [row] = await tx
     .select()
     .from(depositAccounts)

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '@coffer/domain/calendar'
 import { and, asc, eq, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { noteLock, now, type Tx } from '../database/in-tenant.ts'
+import { recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { uuidArray } from '../database/rows.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { jobs } from '../database/schema/due-work.ts'
@@ -88,7 +88,7 @@ async function closeDay(tx: Tx, date: CalendarDate): Promise<boolean> {
     )
     .orderBy(asc(depositAccounts.id))
     .for('no key update')
-  for (const { id } of open) noteLock(tx, 'deposit-account', id)
+  for (const { id } of open) recordLock(tx, 'deposit-account', id)
   await accrueThrough(tx, open, date)
   return ids.length === batchSize
 }

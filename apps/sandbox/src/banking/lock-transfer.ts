@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { noteLock, type Tx } from '../database/in-tenant.ts'
+import { recordLock, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts, transfers } from '../database/schema/banking.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { lockAccount } from './deposit-account.ts'
@@ -18,7 +18,7 @@ export async function lockTransfer(
   if (found === undefined) throw new Error(`There is no transfer ${transferId}.`)
   await depositorOf(tx, found.depositorId)
   await lockAccount(tx, found.accountId)
-  noteLock(tx, 'transfer', transferId)
+  recordLock(tx, 'transfer', transferId)
   const [transfer] = await tx
     .select()
     .from(transfers)

@@ -3,7 +3,7 @@ import type { Language } from '@coffer/i18n/languages'
 import { sql, type Placeholder, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { now, type Tx } from '../database/in-tenant.ts'
-import { rowsOf } from '../database/rows.ts'
+import { toRows } from '../database/rows.ts'
 import { depositAccounts, transfers } from '../database/schema/banking.ts'
 import { safeInteger } from '../database/schema/cents.ts'
 import { ledgerAccounts } from '../database/schema/ledger.ts'
@@ -55,7 +55,7 @@ export const openAccountOf = (depositorId: string, at: Date): Statement =>
 
 /** The same read within a transaction; null if no account is open. */
 export async function readOpenAccount(tx: Tx, depositorId: string, language: Language): Promise<unknown> {
-  const [row] = rowsOf(await tx.execute(query(depositorId, daysOf(now(tx)))))
+  const [row] = toRows(await tx.execute(query(depositorId, daysOf(now(tx)))))
   return row === undefined ? null : accountToWire(row, language)
 }
 

@@ -1,7 +1,7 @@
 import { linkedAccountAfterReturn, returnMeaning } from '@coffer/domain/returns'
 import { eq } from 'drizzle-orm'
 import { reopenAfterReturn } from '../closing/end-of-closing.ts'
-import { noteLock, now, type Tx } from '../database/in-tenant.ts'
+import { recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { reduceGoals } from '../goals/follow-balance.ts'
@@ -47,7 +47,7 @@ async function afterReturn(
   code: string,
   isFirstFunding: boolean,
 ): Promise<void> {
-  noteLock(tx, 'linked-account', linkedAccountId)
+  recordLock(tx, 'linked-account', linkedAccountId)
   const [linked] = await tx
     .select()
     .from(linkedAccounts)

@@ -6,7 +6,7 @@ import {
 } from '@coffer/api-client/beneficiaries/request-schema'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { asCaller } from '../http/as-caller.ts'
-import { bodyOf, type Call, type Caller } from '../http/call.ts'
+import { parseBody, type Call, type Caller } from '../http/call.ts'
 import { created, ok } from '../http/envelope.ts'
 import { forbidden } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
@@ -43,7 +43,7 @@ export const beneficiaryCalls: Area = (api) => {
   api.post(
     '/depositor/beneficiaries',
     asCaller(async (c, tx, caller) => {
-      const sent = await bodyOf(c, beneficiaryBody)
+      const sent = await parseBody(c, beneficiaryBody)
       const addTo = (depositorId: string) =>
         add(tx, depositorId, readDetails(sent, today(tx)), sent.allocations)
       return created(c, await change(c, tx, caller, addTo))
@@ -53,7 +53,7 @@ export const beneficiaryCalls: Area = (api) => {
   api.patch(
     '/depositor/beneficiaries/update-allocations',
     asCaller(async (c, tx, caller) => {
-      const { allocations } = await bodyOf(c, allocationsBody)
+      const { allocations } = await parseBody(c, allocationsBody)
       return ok(c, await change(c, tx, caller, (depositorId) => reallocate(tx, depositorId, allocations)))
     }),
   )
@@ -61,7 +61,7 @@ export const beneficiaryCalls: Area = (api) => {
   api.patch(
     '/depositor/beneficiaries/:uuid',
     asCaller(async (c, tx, caller) => {
-      const sent = await bodyOf(c, beneficiaryBody)
+      const sent = await parseBody(c, beneficiaryBody)
       const id = c.req.param('uuid') ?? ''
       const editOf = (depositorId: string) =>
         edit(tx, depositorId, { id, details: readDetails(sent, today(tx)), shares: sent.allocations })
@@ -72,7 +72,7 @@ export const beneficiaryCalls: Area = (api) => {
   api.delete(
     '/depositor/beneficiary',
     asCaller(async (c, tx, caller) => {
-      const { identifier } = await bodyOf(c, identifierBody)
+      const { identifier } = await parseBody(c, identifierBody)
       await change(c, tx, caller, (depositorId) => remove(tx, depositorId, identifier, null))
       return ok(c)
     }),
@@ -81,7 +81,7 @@ export const beneficiaryCalls: Area = (api) => {
   api.post(
     '/depositor/beneficiaries/delete-and-reallocate',
     asCaller(async (c, tx, caller) => {
-      const { identifier, allocations } = await bodyOf(c, reallocationBody)
+      const { identifier, allocations } = await parseBody(c, reallocationBody)
       const removeFrom = (depositorId: string) => remove(tx, depositorId, identifier, allocations)
       return ok(c, await change(c, tx, caller, removeFrom))
     }),

@@ -8,7 +8,7 @@ import { depositAccounts, transfers } from '../database/schema/banking.ts'
 import { cases } from '../database/schema/cases.ts'
 import type { Transfer } from '../banking/transfer-stage.ts'
 import { asCaller } from '../http/as-caller.ts'
-import { bodyOf, type Call, type Caller } from '../http/call.ts'
+import { parseBody, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { conflict, invalid, notFound } from '../http/refusal.ts'
@@ -33,7 +33,7 @@ export const caseCalls: Area = (api) => {
   api.post(
     '/cases',
     asCaller(async (c, tx, caller) => {
-      const body = await bodyOf(c, caseBody)
+      const body = await parseBody(c, caseBody)
       return changeOnce(c, tx, caller, {
         // Both holders share the account's idempotency keys.
         body: { ...body, depositorId: caller.depositorId },

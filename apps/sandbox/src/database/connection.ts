@@ -60,7 +60,7 @@ export function databaseOn(engine: Engine): Database {
 }
 
 /** Used only in this folder. */
-export function engineOf(database: Database): Engine {
+export function getEngine(database: Database): Engine {
   const engine = engines.get(database)
   if (!engine) throw new Error('This database was not opened by databaseOn.')
   return engine

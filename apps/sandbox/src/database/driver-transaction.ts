@@ -2,7 +2,7 @@ import { sql, type ExtractTablesWithRelations } from 'drizzle-orm'
 import { PgDialect, PgTransaction } from 'drizzle-orm/pg-core'
 import { PgRemoteSession, type PgRemoteQueryResultHKT } from 'drizzle-orm/pg-proxy'
 import type { NoSchema, Start, TransactionMode, Work } from './connection.ts'
-import { rowsOf } from './rows.ts'
+import { toRows } from './rows.ts'
 
 /** Runs a statement on a connection; its rows are objects, or arrays of columns. */
 export type Run = (
@@ -71,7 +71,7 @@ export async function beginTransaction<T>(
       run(beginStatements[mode], [], 'object'),
       first === null ? null : run(first.text, first.parameters, 'object'),
     ])
-    return await work(tx, answer === null ? undefined : rowsOf(answer.rows)[0])
+    return await work(tx, answer === null ? undefined : toRows(answer.rows)[0])
   } finally {
     isOver = true
   }

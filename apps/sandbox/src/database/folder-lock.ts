@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { codeOf, RefusedStart } from './refused-start.ts'
+import { errorCode, RefusedStart } from './refused-start.ts'
 
 /**
  * Lock file that names the process using the folder: PGlite has no lock of its own, and two processes would corrupt the
@@ -8,7 +8,7 @@ import { codeOf, RefusedStart } from './refused-start.ts'
  */
 export function lockFolder(folder: string): () => void {
   const lock = join(folder, 'lock')
-  const mine = `${process.pid} ${startOf(process.pid)}`
+  const mine = `${process.pid} ${processStart(process.pid)}`
   const draft = join(folder, `lock.${process.pid}`)
   writeFileSync(draft, mine)
   try {
@@ -16,7 +16,7 @@ export function lockFolder(folder: string): () => void {
       const holder = read(lock)
       const [pid = '', ...start] = holder.split(' ')
       if (isAlive(Number(pid), start.join(' '))) throw inUse(folder, pid)
-      dropStale(lock, holder, folder)
+      removeStaleLock(lock, holder, folder)
       if (!tryLink(draft, lock)) throw inUse(folder, read(lock).split(' ')[0] ?? '')
     }
   } finally {
@@ -38,18 +38,18 @@ function tryLink(draft: string, lock: string): boolean {
     linkSync(draft, lock)
     return true
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
+    if (errorCode(error) === 'EEXIST') return false
     throw error
   }
 }
 
 /** Removes the lock of a process that has ended; restores it if another process acquired it meanwhile. */
-function dropStale(lock: string, holder: string, folder: string) {
+function removeStaleLock(lock: string, holder: string, folder: string) {
   const aside = `${lock}.stale.${process.pid}`
   try {
     renameSync(lock, aside)
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return
+    if (errorCode(error) === 'ENOENT') return
     throw error
   }
   const taken = read(aside)
@@ -66,13 +66,13 @@ function isAlive(pid: number, start: string): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    if (codeOf(error) === 'ESRCH') return false
+    if (errorCode(error) === 'ESRCH') return false
   }
   // Process ids are reused, especially in containers, so the start time is compared too if it is known.
-  return start === '' || startOf(pid) === start
+  return start === '' || processStart(pid) === start
 }
 
-function startOf(pid: number): string {
+function processStart(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? ''
   } catch {

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { codeOf, RefusedStart } from './refused-start.ts'
+import { errorCode, RefusedStart } from './refused-start.ts'
 
 /**
  * In MiB. Opening needs two segments of the write-ahead log, for recovery and the first transactions; creating also
@@ -20,7 +20,7 @@ export function requireFreeSpace(folder: string, mebibytes: number): void {
   try {
     writeFileSync(probe, Buffer.alloc(mebibytes * 1024 * 1024))
   } catch (error) {
-    if (!refusals.includes(codeOf(error))) throw error
+    if (!refusals.includes(errorCode(error))) throw error
     throw new RefusedStart(
       `The disk of the data folder ${folder} is full: the database needs ${mebibytes} MiB free.`,
     )

@@ -1,6 +1,6 @@
 import { PGlite, type messages } from '@electric-sql/pglite'
 import { DatabaseStopped } from './database-stopped.ts'
-import { codeOf } from './refused-start.ts'
+import { errorCode } from './refused-start.ts'
 
 const diskFull = '53100'
 
@@ -42,7 +42,7 @@ export class GuardedPGlite extends PGlite {
  * is a PANIC, and a provider that can only read is out of service.
  */
 function isFinal(error: unknown): boolean {
-  if (codeOf(error) === diskFull) return true
+  if (errorCode(error) === diskFull) return true
   const severity = error instanceof Error && 'severity' in error ? error.severity : undefined
   return severity === undefined || severity === 'PANIC' || severity === 'FATAL'
 }

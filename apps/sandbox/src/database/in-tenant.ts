@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { easternDate } from '@coffer/domain/calendar'
 import { sql } from 'drizzle-orm'
-import { engineOf, type Connection, type Database, type Row, type TransactionMode } from './connection.ts'
+import { getEngine, type Connection, type Database, type Row, type TransactionMode } from './connection.ts'
 import { HeldLocks, type Lockable } from './lock-order.ts'
 import { currentTime, enter, enterCall, type EntryLock } from './entry.ts'
-import { rowsOf } from './rows.ts'
+import { toRows } from './rows.ts'
 import type { Statement } from './statement.ts'
 import { EarlierDay, retryTransient } from './transient-failure.ts'
 
@@ -109,7 +109,7 @@ export async function readWithSession(
   { tenant, tokenHashes, statement }: SessionRead,
 ): Promise<ReadAnswer> {
   refuseNesting()
-  const [[session = {}] = [], rows = []] = await engineOf(database).read([
+  const [[session = {}] = [], rows = []] = await getEngine(database).read([
     enterCall(tenant, tokenHashes, 'none'),
     statement,
   ])
@@ -144,7 +144,7 @@ export async function readAsWorker(
   statement: Statement,
 ): Promise<Omit<ReadAnswer, 'session'>> {
   refuseNesting()
-  const [[entry] = [], rows = []] = await engineOf(database).read([enter(null, 'none'), statement])
+  const [[entry] = [], rows = []] = await getEngine(database).read([enter(null, 'none'), statement])
   return { at: timeRead(database, entry?.['now_ms']), rows }
 }
 
@@ -177,17 +177,17 @@ export function setNow(tx: Tx, at: Date): void {
 export async function refuseEarlierDay(tx: Tx): Promise<void> {
   const { now: begun, isJob } = scopeOf(tx)
   if (isJob) return
-  const [row] = rowsOf(await tx.execute(currentTime))
+  const [row] = toRows(await tx.execute(currentTime))
   if (easternDate(new Date(Number(row?.['now_ms']))) > easternDate(begun)) throw new EarlierDay()
 }
 
 /** Asserts the lock order (lock-order.ts) for the row about to be locked. */
-export function noteLock(tx: Tx, kind: Lockable, id: string): void {
+export function recordLock(tx: Tx, kind: Lockable, id: string): void {
   scopeOf(tx).locks.note(kind, id)
 }
 
 /** Counts a row inserted by this transaction as locked. */
-export function noteOwn(tx: Tx, kind: Lockable, id: string): void {
+export function recordOwnRow(tx: Tx, kind: Lockable, id: string): void {
   scopeOf(tx).locks.own(kind, id)
 }
 
@@ -267,7 +267,7 @@ function begin<T>(
   refuseNesting()
   const transaction = async () => {
     let committed: readonly (() => void)[] = []
-    const result = await engineOf(database).transaction(
+    const result = await getEngine(database).transaction(
       async (connection, row = {}) => {
         const nowMs = row['now_ms']
         if (nowMs !== null) entered(connection, { database, tenant }, nowMs)

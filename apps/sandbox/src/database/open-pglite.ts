@@ -8,7 +8,7 @@ import type { GuardedPGlite } from './guarded-pglite.ts'
 import { migrateInstance, startInstance } from './pglite-instance.ts'
 import { makePrivate } from './private-folder.ts'
 import { PrivateNodeFS } from './private-node-fs.ts'
-import { codeOf, isAccessDenied, RefusedStart } from './refused-start.ts'
+import { errorCode, isAccessDenied, RefusedStart } from './refused-start.ts'
 import { type EmbeddedEngine, reopeningEngine } from './reopening-engine.ts'
 
 /** Opens the database in `folder`, or creates it. */
@@ -20,7 +20,7 @@ export async function openFolder(folder: string): Promise<{ database: Database; 
   const unlock = lockFolder(folder)
   try {
     makePrivate(folder)
-    if (isNew) await makeWhole(path)
+    if (isNew) await createCompletely(path)
     const client = await reopen(path, folder)
     await migrateInstance(client, folder)
     return closing(engineIn(folder, path, client), unlock)
@@ -59,7 +59,7 @@ export async function openInMemory(dump?: Blob): Promise<{ database: Database; e
 }
 
 /** A dump for `openInMemory`, which makes running the migrations unnecessary. */
-export async function dumpOfEmpty(): Promise<Blob> {
+export async function dumpEmptyDatabase(): Promise<Blob> {
   const client = await startInstance()
   await migrateInstance(client, 'memory')
   const dump = await client.dumpDataDir('none')
@@ -84,7 +84,7 @@ const engineIn = (folder: string, path: string, client: GuardedPGlite): Embedded
   })
 
 /** Creates the database in a draft folder, so that an interrupted first start leaves no incomplete one. */
-async function makeWhole(path: string) {
+async function createCompletely(path: string) {
   const draft = `${path}.new`
   await placeDatabase(draft)
   makePrivate(dirname(path))
@@ -117,7 +117,7 @@ function prepareFolder(folder: string) {
       throw new RefusedStart(
         `The data folder ${folder} can't be written to; grant permission, or set COFFER_DATA to another folder.`,
       )
-    if (['EEXIST', 'ENOTDIR'].includes(codeOf(error)))
+    if (['EEXIST', 'ENOTDIR'].includes(errorCode(error)))
       throw new RefusedStart(`${folder} is not a folder; set COFFER_DATA to one.`)
     throw error
   }

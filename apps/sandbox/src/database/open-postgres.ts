@@ -7,7 +7,7 @@ import { DatabaseStopped } from './database-stopped.ts'
 import { asOtherVersion, migrationsFolder } from './migrations.ts'
 import { exchangesOn } from './postgres-exchange.ts'
 import { transactionsOn } from './postgres-transactions.ts'
-import { codeOf, RefusedStart } from './refused-start.ts'
+import { errorCode, RefusedStart } from './refused-start.ts'
 import { asText, textTypes } from './text-types.ts'
 
 /** An arbitrary number on which all sandboxes that share a database must agree. */
@@ -100,7 +100,7 @@ async function migrateOnce(client: Client) {
     await migrate(drizzle(client), { migrationsFolder })
   } catch (error) {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-    if (codeOf(cause) === insufficientPrivilege && cause instanceof Error)
+    if (errorCode(cause) === insufficientPrivilege && cause instanceof Error)
       throw new RefusedStart(
         `The owner of the database may not migrate it (${cause.message}): alter role "${client.user}" createrole; alter database "${client.database}" owner to "${client.user}".`,
       )
@@ -113,7 +113,7 @@ async function grantRoles(owner: Client, loginRole: string) {
   try {
     await owner.query(`grant coffer_app, coffer_worker to ${escapeIdentifier(loginRole)}`)
   } catch (error) {
-    if (codeOf(error) !== insufficientPrivilege) throw error
+    if (errorCode(error) !== insufficientPrivilege) throw error
   }
 }
 

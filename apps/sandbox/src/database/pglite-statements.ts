@@ -1,7 +1,7 @@
 import { parse, protocol, type PGlite, type Results, type messages } from '@electric-sql/pglite'
 import type { Row } from './connection.ts'
 import { statementName } from './statement-names.ts'
-import { rowsOf } from './rows.ts'
+import { toRows } from './rows.ts'
 import type { Statement } from './statement.ts'
 import { asText, textTypes } from './text-types.ts'
 
@@ -62,7 +62,7 @@ export class PgliteStatements {
         const end = answers.findIndex(({ name }, at) => at >= from && name === 'commandComplete') + 1
         const own = answers.slice(from, end)
         from = end
-        return rowsOf(this.#resultOf(own, columns, 'object').rows)
+        return toRows(this.#resultOf(own, columns, 'object').rows)
       })
     })
   }

@@ -12,7 +12,7 @@ interface Column {
 /** Columns by the name of a statement that a connection has parsed. */
 type Known = Map<string, readonly Column[]>
 
-const knownOn = new WeakMap<PoolClient, Known>()
+const statementsOn = new WeakMap<PoolClient, Known>()
 
 /**
  * Sends the statements of a read in one packet and receives one response: one synchronization at the end, whereas pg
@@ -50,8 +50,8 @@ class Exchange extends Query {
     super({ text: '' })
     this.#types = types
     this.#statements = statements
-    this.#known = knownOn.get(client) ?? new Map<string, readonly Column[]>()
-    knownOn.set(client, this.#known)
+    this.#known = statementsOn.get(client) ?? new Map<string, readonly Column[]>()
+    statementsOn.set(client, this.#known)
     this.#answers = statements.map(() => [])
     const { promise, ...settle } = Promise.withResolvers<Row[][]>()
     this.answered = promise
@@ -85,7 +85,7 @@ class Exchange extends Query {
   handleRowDescription({ fields }: { fields: readonly { name: string; dataTypeID: number }[] }): void {
     this.#columns = fields.map(({ name, dataTypeID }) => ({
       name,
-      parse: parserOf(this.#types, dataTypeID),
+      parse: findParser(this.#types, dataTypeID),
     }))
     this.#known.set(this.#statements[this.#at]?.name ?? '', this.#columns)
   }
@@ -113,7 +113,7 @@ class Exchange extends Query {
 }
 
 /** `getTypeParser` is declared for known type numbers only, so the parser's type is checked here. */
-function parserOf(types: TypeOverrides, type: number): Parse {
+function findParser(types: TypeOverrides, type: number): Parse {
   const parse: unknown = types.getTypeParser(type)
   assertParses(parse)
   return parse

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /** The rows of a raw statement, which drizzle does not type. */
-export function rowsOf(answer: unknown): Record<string, unknown>[] {
+export function toRows(answer: unknown): Record<string, unknown>[] {
   if (!Array.isArray(answer)) throw new Error('The database answered without rows.')
   return answer.filter(isRow)
 }

@@ -26,7 +26,7 @@ export const constant = (text: string): Statement => ({ name: nextName(), text, 
  */
 export function compile<Name extends string>(query: SQL): (values: Record<Name, string>) => Statement {
   const { sql: text, params } = dialect.sqlToQuery(query)
-  const parameterNames = params.map(nameOf)
+  const parameterNames = params.map(placeholderName)
   const name = nextName()
   return (values) => {
     const named = new Map<string, string>(Object.entries(values))
@@ -34,7 +34,7 @@ export function compile<Name extends string>(query: SQL): (values: Record<Name, 
   }
 }
 
-function nameOf(parameter: unknown): string {
+function placeholderName(parameter: unknown): string {
   if (!is(parameter, Placeholder)) throw new Error('A compiled statement has placeholders only.')
   return parameter.name
 }

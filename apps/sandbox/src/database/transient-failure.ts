@@ -1,5 +1,5 @@
 import { DatabaseStopped } from './database-stopped.ts'
-import { codeOf } from './refused-start.ts'
+import { errorCode } from './refused-start.ts'
 
 /** Serialization failure and deadlock: PostgreSQL expects the client to run the whole transaction again. */
 const transientStates: readonly string[] = ['40001', '40P01']
@@ -14,7 +14,7 @@ export class EarlierDay extends Error {
 
 /** Whether an error or one of its causes means that a retry of the transaction may succeed. */
 export function isTransient(error: unknown): boolean {
-  if (transientStates.includes(codeOf(error))) return true
+  if (transientStates.includes(errorCode(error))) return true
   return error instanceof Error && error.cause !== undefined && isTransient(error.cause)
 }
 
@@ -23,13 +23,13 @@ const outageStates = /^(08...|53100|53300|57P..|58030)$/
 
 /** Whether an error or one of its causes is a failure of the whole database rather than of the statement. */
 export function isOutage(error: unknown): boolean {
-  if (error instanceof DatabaseStopped || outageStates.test(codeOf(error))) return true
+  if (error instanceof DatabaseStopped || outageStates.test(errorCode(error))) return true
   return error instanceof Error && error.cause !== undefined && isOutage(error.cause)
 }
 
 /** Whether an error or one of its causes is an attempt to change data in a read-only transaction. */
 export function isReadOnlyViolation(error: unknown): boolean {
-  if (codeOf(error) === '25006') return true
+  if (errorCode(error) === '25006') return true
   return error instanceof Error && error.cause !== undefined && isReadOnlyViolation(error.cause)
 }
 

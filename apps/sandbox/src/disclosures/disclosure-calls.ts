@@ -2,7 +2,7 @@ import { signatureBody } from '@coffer/api-client/disclosures/request-schema'
 import { and, eq } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { disclosures, signedDisclosures } from '../database/schema/disclosures.ts'
-import { bodyOf, type Call } from '../http/call.ts'
+import { parseBody, type Call } from '../http/call.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
 import { forbidden, invalid, notFound, type LocalizedText } from '../http/refusal.ts'
@@ -66,7 +66,7 @@ export const disclosureCalls: Area = (api, { keys, clock }) => {
     '/disclosure/:uuid',
     asCaller(async (c, tx, { depositorId, isPrimary }) => {
       if (!isPrimary) throw forbidden(onlyPrimary)
-      const { hash } = await bodyOf(c, signatureBody)
+      const { hash } = await parseBody(c, signatureBody)
       const signedAt = await sign(tx, depositorId, c.req.param('uuid') ?? '', hash)
       return ok(c, { signed_at: signedAt.toISOString() })
     }),

@@ -26,7 +26,7 @@ export const firstDisclosures = (values: DisclosureValues) =>
     return {
       ...text,
       bodyHtml: body,
-      hash: hashOf([text.version, text.title, text.attestation, body]),
+      hash: hashParts([text.version, text.title, text.attestation, body]),
     }
   })
 
@@ -44,7 +44,7 @@ export async function publishVersion(tx: Tx, old: Disclosure, changed: NewText):
   const bodyHtml = changed.bodyHtml ?? old.bodyHtml
   await tx.update(disclosures).set({ isActive: false }).where(eq(disclosures.id, old.id))
   const { slug, sequence } = old
-  const hash = hashOf([version, title, attestation, bodyHtml])
+  const hash = hashParts([version, title, attestation, bodyHtml])
   const [published] = await tx
     .insert(disclosures)
     // The new version keeps the old one's position in the order.
@@ -62,7 +62,7 @@ function nextVersion(version: string): string {
 }
 
 /** Identifies the exact text that was read and signed. */
-const hashOf = (parts: readonly string[]): string =>
+const hashParts = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
 const escaped = (text: string): string =>

@@ -21,7 +21,7 @@ export type Addressee = {
   readonly language: Language
 }
 
-export async function addresseeOf(tx: Tx, depositorId: string): Promise<Addressee> {
+export async function findAddressee(tx: Tx, depositorId: string): Promise<Addressee> {
   const [row] = await tx.select().from(depositors).where(eq(depositors.depositorId, depositorId))
   if (row === undefined) throw new Error('An account without its depositor.')
   const { language } = await contactOf(tx, depositorId)
@@ -44,8 +44,8 @@ export async function addresseeOf(tx: Tx, depositorId: string): Promise<Addresse
  * The depositor and the joint holder at an instant, so that a document issued then does not change when a holder joins
  * later.
  */
-export async function addresseesOf(tx: Tx, depositorId: string, at: Date): Promise<Addressee> {
-  const addressee = await addresseeOf(tx, depositorId)
+export async function findAddressees(tx: Tx, depositorId: string, at: Date): Promise<Addressee> {
+  const addressee = await findAddressee(tx, depositorId)
   const rows = await tx
     .select({ depositor: depositors })
     .from(owners)
@@ -59,7 +59,7 @@ export async function addresseesOf(tx: Tx, depositorId: string, at: Date): Promi
         lte(users.createdAt, at),
       ),
     )
-  const others = rows.filter(({ depositor }) => ownsToo(statusOf(depositor)))
+  const others = rows.filter(({ depositor }) => isOwner(statusOf(depositor)))
   return {
     ...addressee,
     names: [...addressee.names, ...others.map(({ depositor }) => fullName(depositor))],
@@ -67,7 +67,7 @@ export async function addresseesOf(tx: Tx, depositorId: string, at: Date): Promi
 }
 
 /** A joint holder owns the money from approval on, even while access is view-only or suspended. */
-const ownsToo = (status: RegistrationStatus | null): boolean => isPassed(status) || status === 'VIEW_ONLY'
+const isOwner = (status: RegistrationStatus | null): boolean => isPassed(status) || status === 'VIEW_ONLY'
 
 const fullName = ({ firstName, middleName, lastName, suffix }: DepositorRow): string =>
   [firstName, middleName, lastName, suffix].filter(Boolean).join(' ')

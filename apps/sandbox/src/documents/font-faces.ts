@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'
-import { fontOf } from './woff.ts'
+import { decodeWoff } from './woff.ts'
 
 /** Font weights. */
 export type FontWeight = 'regular' | 'bold'
@@ -44,15 +44,15 @@ export function fontFaces(weight: FontWeight): readonly FontFace[] {
   if (known) return known
   const faces = files.map(({ family, part, scale }): FontFace => {
     const name = `${family}-${part}-${weights[weight]}-normal`
-    const content = fontOf(readFileSync(resolve(`@fontsource/${family}/files/${name}.woff`)))
-    return { name, content, scale, isShaped: false, has: charactersOf(content) }
+    const content = decodeWoff(readFileSync(resolve(`@fontsource/${family}/files/${name}.woff`)))
+    return { name, content, scale, isShaped: false, has: characterTest(content) }
   })
   read.set(weight, faces)
   return faces
 }
 
 /** Returns a function that tells whether a font has a character. */
-export function charactersOf(content: Uint8Array): FontFace['has'] {
+export function characterTest(content: Uint8Array): FontFace['has'] {
   const codePoints = new Set(create(content).characterSet)
   return (character) => codePoints.has(character.codePointAt(0) ?? -1)
 }

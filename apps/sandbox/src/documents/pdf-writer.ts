@@ -87,7 +87,7 @@ export class PdfWriter {
         const runWidth = this.#widthOf([run], size)
         this.#document
           .fillColor(color)
-          .text(run.text, x, baseline, { lineBreak: false, baseline: 'alphabetic', ...shapingOf(run) })
+          .text(run.text, x, baseline, { lineBreak: false, baseline: 'alphabetic', ...shapingOptions(run) })
         x += runWidth
       }
       if (isShaped) this.#document.endMarkedContent()
@@ -111,7 +111,7 @@ export class PdfWriter {
         this.#document
           .font(face.name)
           .fontSize(size * face.scale)
-          .widthOfString(text, shapingOf(run))
+          .widthOfString(text, shapingOptions(run))
       )
     }, 0)
   }
@@ -121,7 +121,7 @@ export class PdfWriter {
  * With a feature list, even an empty one, a run is shaped as a whole. Otherwise it is shaped word by word, in the wrong
  * order.
  */
-const shapingOf = ({ face }: TextRun) => (face.isShaped ? { features: [] } : {})
+const shapingOptions = ({ face }: TextRun) => (face.isShaped ? { features: [] } : {})
 
 export type PlacedContent = {
   readonly content: Parameters<StructureElement['add']>[0]

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import * as v from 'valibot'
-import { charactersOf, type FontFace } from './font-faces.ts'
-import { fontOf } from './woff.ts'
+import { characterTest, type FontFace } from './font-faces.ts'
+import { decodeWoff } from './woff.ts'
 
 /** The fonts and spellings that a document needs for texts beyond Latin, Greek and Cyrillic. */
 export interface ScriptFaces {
@@ -22,10 +22,10 @@ const { resolve } = createRequire(import.meta.url)
 
 /** Noto Sans for the scripts whose letters Lato lacks. Other scripts are transliterated into Latin letters. */
 const scripts: readonly Script[] = [
-  { letters: /\p{Script=Hangul}/u, load: (characters) => slicesOf('noto-sans-kr', characters) },
+  { letters: /\p{Script=Hangul}/u, load: (characters) => loadSlices('noto-sans-kr', characters) },
   {
     letters: /[\p{Script=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}]/u,
-    load: (characters) => slicesOf('noto-sans-sc', characters),
+    load: (characters) => loadSlices('noto-sans-sc', characters),
   },
   { letters: /\p{Script=Arabic}/u, load: () => whole('arabic') },
   { letters: /\p{Script=Hebrew}/u, load: () => whole('hebrew') },
@@ -51,8 +51,8 @@ export async function scriptFacesFor(texts: readonly string[]): Promise<ScriptFa
 
 async function whole(script: string): Promise<readonly FontFace[]> {
   const name = `noto-sans-${script}-${script}-400-normal`
-  const content = fontOf(await readFile(resolve(`@fontsource/noto-sans-${script}/files/${name}.woff`)))
-  return [{ name, content, scale: 1, isShaped: true, has: charactersOf(content) }]
+  const content = decodeWoff(await readFile(resolve(`@fontsource/noto-sans-${script}/files/${name}.woff`)))
+  return [{ name, content, scale: 1, isShaped: true, has: characterTest(content) }]
 }
 
 const slices = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))
@@ -61,7 +61,7 @@ const slices = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()
  * Chinese, Japanese and Korean have too many letters for one file: loads the slices with these characters, and keeps
  * only these characters of each.
  */
-async function slicesOf(family: string, characters: readonly string[]): Promise<readonly FontFace[]> {
+async function loadSlices(family: string, characters: readonly string[]): Promise<readonly FontFace[]> {
   const folder = `@fontsource-variable/${family}`
   const ranges = v.parse(slices, await readFile(resolve(`${folder}/unicode.json`), 'utf8'))
   const { default: subsetFont } = await import('subset-font')
@@ -77,7 +77,7 @@ async function slicesOf(family: string, characters: readonly string[]): Promise<
         // A fixed weight, because a document cannot embed a variable font.
         const variationAxes = { wght: 400 }
         const content = await subsetFont(slice, text, { targetFormat: 'truetype', variationAxes })
-        return { name, content, scale: 1, isShaped: false, has: charactersOf(content) }
+        return { name, content, scale: 1, isShaped: false, has: characterTest(content) }
       }),
   )
 }

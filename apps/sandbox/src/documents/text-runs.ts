@@ -1,6 +1,6 @@
 import { type FontFace, fontFaces, type FontWeight } from './font-faces.ts'
 import { isBaseScript, latinOnly, type ScriptFaces } from './script-faces.ts'
-import { levelsOf, mirrored, inVisualOrder } from './writing-direction.ts'
+import { embeddingLevels, mirrored, inVisualOrder } from './writing-direction.ts'
 
 /** Adjacent characters set in one face and one direction. */
 export interface TextRun {
@@ -25,8 +25,8 @@ export function splitRuns(text: string, weight: FontWeight, { faces: more, spell
   const faces = [...fontFaces(weight), ...more]
   const [first] = faces
   if (first && isPlain.test(text)) return [{ face: first, text, level: 0 }]
-  const placed = inFaces(text, faces, spell)
-  const levels = levelsOf(placed.map(({ known }) => known).join(''))
+  const placed = assignFaces(text, faces, spell)
+  const levels = embeddingLevels(placed.map(({ known }) => known).join(''))
   const runs: { face: FontFace; text: string; level: number }[] = []
   let at = 0
   for (const { face, known } of placed) {
@@ -54,7 +54,7 @@ interface Placed {
  * Each character with its face. A space keeps the face of the previous character, and so does any character that a
  * shaped face has.
  */
-function inFaces(text: string, faces: readonly FontFace[], spell: ScriptFaces['spell']): Placed[] {
+function assignFaces(text: string, faces: readonly FontFace[], spell: ScriptFaces['spell']): Placed[] {
   const placed: Placed[] = []
   for (const character of text.normalize('NFC').replaceAll(spaces, ' ')) {
     for (const known of printed(character, faces, spell)) {

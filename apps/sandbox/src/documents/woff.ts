@@ -8,7 +8,7 @@ const signature = 'wOFF'
  * The font inside a WOFF file (W3C WOFF 1.0), uncompressed; fontkit would inflate each table in JavaScript, and again
  * for every document. Throws for any other file.
  */
-export function fontOf(woff: Buffer): Buffer {
+export function decodeWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== signature) throw new Error('This is no WOFF file.')
   const count = woff.readUInt16BE(12)
   const tables = Array.from({ length: count }, (_, index) => tableAt(woff, header + index * entry))

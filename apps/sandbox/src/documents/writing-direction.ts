@@ -7,7 +7,7 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
  * The embedding level of each UTF-16 unit of a line that starts at the left; empty if the whole line runs left to
  * right.
  */
-export const levelsOf = (line: string): ArrayLike<number> =>
+export const embeddingLevels = (line: string): ArrayLike<number> =>
   rightToLeft.test(line) ? bidi.getEmbeddingLevels(line, 'ltr').levels : []
 
 /** A bracket as drawn at an embedding level. */

@@ -6,7 +6,7 @@ import type { Job } from './run-next.ts'
 export type JobStatus = (typeof jobStatuses)[number]
 
 /** The tenant's jobs with a status, in due order. */
-export const jobsOf = (tx: Tx, status: JobStatus): Promise<Job[]> =>
+export const findJobs = (tx: Tx, status: JobStatus): Promise<Job[]> =>
   tx.select().from(jobs).where(eq(jobs.status, status)).orderBy(asc(jobs.dueAt), asc(jobs.jobId)).limit(200)
 
 /**
@@ -23,7 +23,7 @@ export async function unpark(tx: Tx, jobId: number): Promise<Job | null> {
 }
 
 /** A job by its id, in any status; null if the tenant has none. */
-export async function jobOf(tx: Tx, jobId: number): Promise<Job | null> {
+export async function findJob(tx: Tx, jobId: number): Promise<Job | null> {
   const [job] = await tx.select().from(jobs).where(eq(jobs.jobId, jobId))
   return job ?? null
 }

@@ -55,7 +55,7 @@ async function runJob(
     const startedAt = now(tx)
     setNow(tx, job.dueAt)
     const failure = await runAlone(tx, job, handlers.get(job.kind), startedAt)
-    return { job, failure, isParked: failure !== null && (await keepFailure(tx, job, failure)) }
+    return { job, failure, isParked: failure !== null && (await storeFailure(tx, job, failure)) }
   })
   if (ran === null) return null
   const { job, failure, isParked } = ran
@@ -97,7 +97,7 @@ async function runAlone(
     await attempt(tx, async (inner) => {
       await scheduleNext?.(inner, job.payload)
       const unfinished = await handler.handle(inner, job.payload)
-      if (unfinished) await keepRemaining(inner, job, unfinished.remaining)
+      if (unfinished) await storeRemainder(inner, job, unfinished.remaining)
       else await inner.execute(sql`select finish_job(${job.jobId}, ${startedAt.toISOString()}::timestamptz)`)
     })
     return null
@@ -112,13 +112,13 @@ async function runAlone(
 /**
  * Keeps the job's position in the order. Checks deferred constraints, so that a violation counts as the job's failure.
  */
-async function keepRemaining(tx: Tx, { jobId }: Job, payload: unknown): Promise<void> {
+async function storeRemainder(tx: Tx, { jobId }: Job, payload: unknown): Promise<void> {
   await tx.execute(sql`set constraints all immediate`)
   await tx.update(jobs).set({ payload, attempts: 0, lastError: null }).where(eq(jobs.jobId, jobId))
 }
 
 /** Stores the failure of a job; returns whether the job is parked. */
-async function keepFailure(tx: Tx, job: Job, failure: string): Promise<boolean> {
+async function storeFailure(tx: Tx, job: Job, failure: string): Promise<boolean> {
   const attempts = job.attempts + 1
   const isParked = attempts >= mostAttempts
   await tx
@@ -126,10 +126,11 @@ async function keepFailure(tx: Tx, job: Job, failure: string): Promise<boolean> 
     .set({
       attempts,
       lastError: failure,
-      ...(isParked ? { status: 'parked' as const } : { runAt: retryOf(job) }),
+      ...(isParked ? { status: 'parked' as const } : { runAt: nextAttemptAt(job) }),
     })
     .where(eq(jobs.jobId, job.jobId))
   return isParked
 }
 
-const retryOf = ({ runAt, attempts }: Job): Date => new Date(runAt.getTime() + (retryAfterMs[attempts] ?? 0))
+const nextAttemptAt = ({ runAt, attempts }: Job): Date =>
+  new Date(runAt.getTime() + (retryAfterMs[attempts] ?? 0))

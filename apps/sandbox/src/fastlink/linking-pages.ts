@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
-import { homeOfLinkingOrigin } from '@coffer/branding/linking-host'
+import { tenantOriginOfLinkingOrigin } from '@coffer/branding/linking-host'
 import { lineText } from '@coffer/api-client/request/text'
 import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
-import { jsonOf } from '../http/json-body.ts'
+import { parseJson } from '../http/json-body.ts'
 import type { PageArea } from '../http/routes.ts'
 import { requireStorable } from '../http/unstorable-text.ts'
 import { packageFolder } from '../package-folder.ts'
@@ -25,7 +25,7 @@ const pageHeaders = (c: Call) => ({
  * The tenant's origin that belongs to this linking host. It is built from a known host, so it is safe as a source in a
  * policy.
  */
-const homeOf = (c: Call): string => homeOfLinkingOrigin(c.var.origin) ?? c.var.origin
+const homeOf = (c: Call): string => tenantOriginOfLinkingOrigin(c.var.origin) ?? c.var.origin
 
 const stepBody = v.object({
   provider_id: v.optional(v.number()),
@@ -64,7 +64,7 @@ export const linkingPages: PageArea = (pages, { db }) => {
 
   pages.post('/fastlink/session/:step', async (c) => {
     const step = Object.hasOwn(steps, c.req.param('step')) ? steps[c.req.param('step')] : undefined
-    const sent = await jsonOf(c)
+    const sent = await parseJson(c)
     requireStorable(sent)
     const body = v.safeParse(stepBody, sent)
     if (step === undefined || !body.success) return c.json({ error: 'unknown step' }, 400, pageHeaders(c))

@@ -1,6 +1,6 @@
 import { shortText } from '@coffer/api-client/request/text'
 import * as v from 'valibot'
-import { bodyOf } from '../http/call.ts'
+import { parseBody } from '../http/call.ts'
 import { notFound, unprocessable } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { isAllowedInstitution, linkingRulesOf, onlyOneInstitution } from '../linking/linking-mode.ts'
@@ -19,7 +19,7 @@ export const linkingOutcomeBody = v.object({
 /** Completes the linking page for a depositor, and returns the result that the browser would receive. */
 export const operatorLinking: OperatorArea = (operator) => {
   operator.post('/fastlink/complete', async (c) => {
-    const { access_token, institution, outcome, account_type } = await bodyOf(c, linkingOutcomeBody)
+    const { access_token, institution, outcome, account_type } = await parseBody(c, linkingOutcomeBody)
     const bank = bankNamed(institution)
     if (bank === undefined) throw unprocessable('The linking service knows no such institution.')
     const finished = await actInTenant(c, namedTenant(c), async (tx) => {

@@ -8,7 +8,7 @@ import { counterpartyOf } from '../banking/transfer-description.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { hasSignedAll } from '../disclosures/read-disclosures.ts'
 import { asCaller } from '../http/as-caller.ts'
-import { bodyOf } from '../http/call.ts'
+import { parseBody } from '../http/call.ts'
 import { accepted } from '../http/envelope.ts'
 import { forbidden, invalid, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
@@ -33,7 +33,7 @@ export const fundAccountCalls: Area = (api) => {
   api.post(
     '/fund-my-account',
     asCaller(async (c, tx, { depositorId }) => {
-      const body = await bodyOf(c, fundingBody)
+      const body = await parseBody(c, fundingBody)
       const depositor = await depositorOf(tx, depositorId)
       const { request_id } = await onceByKey(
         tx,

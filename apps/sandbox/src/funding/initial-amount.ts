@@ -5,7 +5,7 @@ import { limitsOf } from '../banking/account-limits.ts'
 import { accountOf, openAccount } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
-import { bodyOf } from '../http/call.ts'
+import { parseBody } from '../http/call.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
 import { forbidden, invalid } from '../http/refusal.ts'
@@ -24,7 +24,7 @@ export const initialAmountCalls: Area = (api) => {
   api.post(
     '/initial-fund-amount',
     asCaller(async (c, tx, { depositorId }) => {
-      const { amount } = await bodyOf(c, initialAmountBody)
+      const { amount } = await parseBody(c, initialAmountBody)
       requireBeforeFunding(await depositorOf(tx, depositorId))
       await setInitialAmount(tx, depositorId, amount)
       return ok(c, { amount })

@@ -7,7 +7,7 @@ import {
 import { lockOwnAccount, ownAccount } from '../banking/own-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { asCaller } from '../http/as-caller.ts'
-import { bodyOf, type Call, type Caller } from '../http/call.ts'
+import { parseBody, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { requireCapability } from '../http/require-capability.ts'
 import type { Area } from '../http/routes.ts'
@@ -44,14 +44,14 @@ export const goalCalls: Area = (api) => {
   api.post(
     path,
     asCaller(async (c, tx, caller) => {
-      const body = await bodyOf(c, goalBody)
+      const body = await parseBody(c, goalBody)
       return once(c, tx, caller, { body, work: (accountId) => addGoal(tx, accountId, body) })
     }),
   )
   api.post(
     `${path}/moves`,
     asCaller(async (c, tx, caller) => {
-      const { from, to, amount: cents } = await bodyOf(c, goalMoveBody)
+      const { from, to, amount: cents } = await parseBody(c, goalMoveBody)
       const work = (accountId: string) => moveMoney(tx, accountId, { from, to, cents })
       return once(c, tx, caller, { body: { from, to, cents }, work })
     }),
@@ -73,7 +73,7 @@ export const goalCalls: Area = (api) => {
   api.patch(
     `${path}/order`,
     asCaller(async (c, tx, caller) => {
-      const { uuids } = await bodyOf(c, goalOrderBody)
+      const { uuids } = await parseBody(c, goalOrderBody)
       const accountId = await lockForGoals(c, tx, caller)
       await orderGoals(tx, accountId, uuids)
       return ok(c, await goalsToWire(tx, accountId))
@@ -82,7 +82,7 @@ export const goalCalls: Area = (api) => {
   api.patch(
     `${path}/:goal`,
     asCaller(async (c, tx, caller) => {
-      const body = await bodyOf(c, goalChangeBody)
+      const body = await parseBody(c, goalChangeBody)
       const accountId = await lockForGoals(c, tx, caller)
       await changeGoal(tx, await activeGoal(tx, accountId, goalParam(c)), body)
       return ok(c, await goalsToWire(tx, accountId))

@@ -28,7 +28,7 @@ export function limitUploads(limits: RequestLimits): MiddlewareHandler<Env> {
   let allBytes = 0
   return async (c, next) => {
     if (!isUpload(c)) return next()
-    boundaryOf(c)
+    parseBoundary(c)
     const { userId } = authenticated(c)
     await limitCalls(c, { subject: `uploads ${userId}`, calls: uploadsPerHour, seconds: 60 * 60 })
     const own = underWay.get(userId) ?? 0
@@ -38,7 +38,7 @@ export function limitUploads(limits: RequestLimits): MiddlewareHandler<Env> {
     allBytes += bytes
     try {
       await readBody(c, { bytes: uploadBytes, seconds: uploadSeconds })
-      if (countParts(boundaryOf(c), await c.req.arrayBuffer()) > mostParts) tooLarge()
+      if (countParts(parseBoundary(c), await c.req.arrayBuffer()) > mostParts) tooLarge()
       return await next()
     } finally {
       const left = (underWay.get(userId) ?? 1) - 1
@@ -63,7 +63,7 @@ const busy = () =>
  * The boundary of a multipart body. A header that names it twice, or within another parameter, is refused, because this
  * count and the parser could then see different parts.
  */
-function boundaryOf(c: Call): string {
+function parseBoundary(c: Call): string {
   const header = c.req.header('content-type') ?? ''
   const [, quoted, plain] = /;\s*boundary=(?:"([^"\\]+)"|([^;\s"]+))\s*(?:;|$)/i.exec(header) ?? []
   const boundary = quoted ?? plain

@@ -9,7 +9,7 @@ import type { Keyring } from '../keys/keyring.ts'
 import type { Settings } from '../settings.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 import { mediaTypeIn } from './content-type.ts'
-import { jsonOf } from './json-body.ts'
+import { parseJson } from './json-body.ts'
 import type { SecurityAction } from '../security-events/security-actions.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Tracing } from '../tracing/tracing.ts'
@@ -86,10 +86,10 @@ export function authenticated(c: Call): Caller {
 /**
  * The JSON body parsed by its schema; refuses with 415, or with 422 by field. The schema's messages never repeat input.
  */
-export async function bodyOf<T>(c: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
+export async function parseBody<T>(c: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
   if (mediaTypeIn(c.req.header('content-type')) !== 'application/json')
     throw new ApiRefusal(415, 'This call takes JSON.')
-  return checked(await jsonOf(c), schema)
+  return checked(await parseJson(c), schema)
 }
 
 /** Whether a call carries a multipart body. */
@@ -97,7 +97,7 @@ export const isForm = (c: Call): boolean =>
   mediaTypeIn(c.req.header('content-type')) === 'multipart/form-data'
 
 /** The fields of a multipart body parsed by its schema; refuses with 415, or with 422 by field. */
-export async function formOf<T>(c: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
+export async function parseForm<T>(c: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
   if (!isForm(c)) throw new ApiRefusal(415, 'This call takes multipart/form-data.')
   const sent: unknown = await c.req.parseBody({ all: true }).catch(() => null)
   return checked(sent, schema)

@@ -26,7 +26,7 @@ export const clientNetwork = (c: Call): string => addressNetwork(clientAddress(c
 
 /** Whether the connection itself is encrypted, as in a demonstration on a local network. */
 export const isEncrypted = (c: Call): boolean => {
-  const socket = incomingOf(c)?.socket
+  const socket = incomingRequest(c)?.socket
   return socket !== undefined && 'encrypted' in socket && socket.encrypted === true
 }
 
@@ -38,9 +38,9 @@ export function clientScheme(c: Call): 'http' | 'https' {
 }
 
 /** The request as the server received it; absent in tests that call the application without a socket. */
-export const incomingOf = (c: Call): Call['env']['incoming'] => ({ ...c.env }).incoming
+export const incomingRequest = (c: Call): Call['env']['incoming'] => ({ ...c.env }).incoming
 
 function connectionAddress(c: Call): string {
-  const address = incomingOf(c)?.socket.remoteAddress ?? 'unknown'
+  const address = incomingRequest(c)?.socket.remoteAddress ?? 'unknown'
   return plainAddress(address) ?? address
 }

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { setCookie } from 'hono/cookie'
 import type { Call, Env } from './call.ts'
 import { hostCookie, setHostCookie } from './host-cookies.ts'
-import { localPlaceOf } from './local-place.ts'
+import { findLocalPlace } from './local-place.ts'
 import { ApiRefusal } from './refusal.ts'
 
 const sessionCookie = 'web_session'
@@ -25,7 +25,7 @@ export function issueCsrfToken(c: Call): void {
   setHostCookie(c, { name: sessionCookie, value: webSession, sameSite: 'Strict', maxAge })
   // A sibling site can plant a second cookie with the name that the wire dictates, but not one with the prefix.
   setHostCookie(c, { name: tokenCookie, value: token, sameSite: 'Lax', maxAge, isForScripts: true })
-  if (localPlaceOf(c) === null)
+  if (findLocalPlace(c) === null)
     setCookie(c, tokenCookie, token, { path: '/', sameSite: 'Lax', maxAge, secure: true })
 }
 

@@ -72,7 +72,7 @@ function answer(c: Call, status: number, content: Content) {
   c.header('Content-Type', 'application/json; charset=UTF-8')
   // The compression middleware uses it to leave small responses uncompressed.
   c.header('Content-Length', String(Buffer.byteLength(body)))
-  return c.newResponse(body, statusOf(status))
+  return c.newResponse(body, toContentfulStatus(status))
 }
 
 /**
@@ -81,7 +81,7 @@ function answer(c: Call, status: number, content: Content) {
  */
 const entityTag = (data: string): string => `W/"${createHash('sha256').update(data).digest('base64url')}"`
 
-function statusOf(status: number): ContentfulStatusCode {
+function toContentfulStatus(status: number): ContentfulStatusCode {
   assertContentful(status)
   return status
 }

@@ -19,14 +19,14 @@ export function reportError(error: unknown): ErrorReport {
   if (!(error instanceof Error)) return { type: typeof error, stack: [] }
   const type = error.constructor.name
   const message = isOwnMessage(error, type) ? error.message : null
-  const code = textOf(error, 'code')
-  const constraint = textOf(error, 'constraint')
+  const code = textField(error, 'code')
+  const constraint = textField(error, 'constraint')
   return {
     type,
     ...(message !== null && { message }),
     ...(code !== null && { code }),
     ...(constraint !== null && { constraint }),
-    stack: framesOf(error),
+    stack: stackFrames(error),
     ...(error.cause instanceof Error && { cause: reportError(error.cause) }),
   }
 }
@@ -43,18 +43,18 @@ export function errorText(error: unknown): string {
 
 function isOwnMessage(error: Error, type: string): boolean {
   // Raised by a function of the migrations.
-  if (textOf(error, 'routine') === 'exec_stmt_raise') return true
+  if (textField(error, 'routine') === 'exec_stmt_raise') return true
   // Errors of Node have a code and repeat an argument; system errors name a system call.
   return ownTypes.includes(type) && (!('code' in error) || 'syscall' in error)
 }
 
-function textOf(error: Error, field: string): string | null {
+function textField(error: Error, field: string): string | null {
   const value: unknown = Reflect.get(error, field)
   return typeof value === 'string' ? value : null
 }
 
 /** The stack begins with the message, which may have several lines. */
-function framesOf({ stack = '', message }: Error): string[] {
+function stackFrames({ stack = '', message }: Error): string[] {
   const afterMessage = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : stack
   return afterMessage.split('\n').filter((line) => line.startsWith('    at '))
 }

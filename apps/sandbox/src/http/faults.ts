@@ -63,17 +63,17 @@ export function noFaults(): Faults {
 
 export function createFaults(faults: Faults): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const met = faults.all().filter((one) => isMet(one, c))
+    const met = faults.all().filter((one) => matchesCall(one, c))
     for (const one of met) one.met += 1
     for (const { fault } of met) {
-      const answer = await suffer(fault.effect, c, next)
+      const answer = await applyFault(fault.effect, c, next)
       if (answer) return answer
     }
     return next()
   }
 }
 
-function isMet({ fault, met }: ActiveFault, c: Call): boolean {
+function matchesCall({ fault, met }: ActiveFault, c: Call): boolean {
   if (fault.tenant !== c.var.tenant || fault.method !== c.req.method) return false
   if (fault.times !== null && met >= fault.times) return false
   const path = c.req.path.replace(/^\/api\/v1(?=\/)/, '')
@@ -85,7 +85,7 @@ function isMet({ fault, met }: ActiveFault, c: Call): boolean {
 }
 
 /** Applies the fault; returns the response that replaces the call's, or null if the call proceeds. */
-async function suffer(effect: Effect, c: Call, next: () => Promise<void>): Promise<Response | null> {
+async function applyFault(effect: Effect, c: Call, next: () => Promise<void>): Promise<Response | null> {
   if (effect.kind === 'latency') {
     await after(effect.value)
     return null
@@ -95,10 +95,10 @@ async function suffer(effect: Effect, c: Call, next: () => Promise<void>): Promi
     c.env.outgoing?.destroy()
     return RESPONSE_ALREADY_SENT
   }
-  return misanswer(effect, c)
+  return respondWrongly(effect, c)
 }
 
-function misanswer(effect: Exclude<Effect, { kind: 'latency' | 'drop' }>, c: Call): Response {
+function respondWrongly(effect: Exclude<Effect, { kind: 'latency' | 'drop' }>, c: Call): Response {
   const empty = {
     message: '',
     data: null,

@@ -1,7 +1,7 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Call } from './call.ts'
 import { isEncrypted } from './client-address.ts'
-import { localPlaceOf } from './local-place.ts'
+import { findLocalPlace } from './local-place.ts'
 
 export interface HostCookie {
   readonly name: string
@@ -31,8 +31,8 @@ export function setHostCookie(
 
 export const hostCookie = (c: Call, name: string): string | undefined => getCookie(c, hostCookieName(c, name))
 
-const isSecure = (c: Call): boolean => localPlaceOf(c) === null || isEncrypted(c)
+const isSecure = (c: Call): boolean => findLocalPlace(c) === null || isEncrypted(c)
 
 /** Includes the tenant's name if tenants are distinguished by port, since ports do not separate cookies. */
 const hostCookieName = (c: Call, name: string): string =>
-  (isSecure(c) ? '__Host-' : '') + (localPlaceOf(c) === null ? '' : `${c.var.tenant}-`) + name
+  (isSecure(c) ? '__Host-' : '') + (findLocalPlace(c) === null ? '' : `${c.var.tenant}-`) + name

@@ -4,7 +4,7 @@ import type { HonoRequest } from 'hono'
 const deepest = 32
 
 /** The JSON body; null if it is not JSON, or nested too deeply. */
-export async function jsonOf({ req }: { readonly req: HonoRequest }): Promise<unknown> {
+export async function parseJson({ req }: { readonly req: HonoRequest }): Promise<unknown> {
   const text = await req.text()
   if (isTooDeep(text)) return null
   try {

@@ -1,7 +1,7 @@
 import { localHost } from '@coffer/branding/linking-host'
 import type { LocalPlace } from '../tenants/local-ports.ts'
 import type { Call } from './call.ts'
-import { incomingOf, isEncrypted } from './client-address.ts'
+import { incomingRequest, isEncrypted } from './client-address.ts'
 import { plainAddress } from './trusted-proxies.ts'
 
 const loopback: readonly (string | null)[] = ['127.0.0.1', '::1']
@@ -21,9 +21,9 @@ const forwarding = [
  * or over TLS at this machine's address in a network. Null if the call uses another host name, or was forwarded by a
  * proxy.
  */
-export function localPlaceOf(c: Call): LocalPlace | null {
+export function findLocalPlace(c: Call): LocalPlace | null {
   const { localPorts, lanAddress, pagesPortDistance } = c.var.context.settings
-  const socket = incomingOf(c)?.socket
+  const socket = incomingRequest(c)?.socket
   const port = socket?.localPort ?? 0
   const place = localPorts.get(port)
   if (place === undefined || forwarding.some((name) => c.req.header(name) !== undefined)) return null

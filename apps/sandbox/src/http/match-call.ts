@@ -9,7 +9,7 @@ export function matchCall(app: Hono<Env>): MiddlewareHandler<Env> {
   let known: readonly { method: string; pattern: RegExp }[] | null = null
   return async (c, next) => {
     if (matchedRoutes(c).some(isCall)) return next()
-    known ??= app.routes.filter(isCall).map(({ method, path }) => ({ method, pattern: patternOf(path) }))
+    known ??= app.routes.filter(isCall).map(({ method, path }) => ({ method, pattern: pathPattern(path) }))
     const here = known.filter(({ pattern }) => pattern.test(c.req.path))
     if (here.length === 0) throw notFound()
     if (!here.some(({ method }) => method === c.req.method))
@@ -24,5 +24,5 @@ const isCall = ({ method, path }: Pick<RouterRoute, 'method' | 'path'>): boolean
   method !== 'ALL' && path.startsWith('/api/v1/')
 
 /** A path such as `/request/:requestId` as a regular expression. */
-const patternOf = (path: string) =>
+const pathPattern = (path: string) =>
   new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:[^/]+/g, '[^/]+')}$`)

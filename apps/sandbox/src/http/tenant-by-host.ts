@@ -1,9 +1,9 @@
-import { hstsOf } from '@coffer/branding/hsts'
+import { hstsHeader } from '@coffer/branding/hsts'
 import type { MiddlewareHandler } from 'hono'
 import type { LocalPlace } from '../tenants/local-ports.ts'
 import type { Call, Env } from './call.ts'
-import { clientScheme, incomingOf } from './client-address.ts'
-import { localPlaceOf } from './local-place.ts'
+import { clientScheme, incomingRequest } from './client-address.ts'
+import { findLocalPlace } from './local-place.ts'
 import { ApiRefusal, misdirected, notFound } from './refusal.ts'
 
 /**
@@ -12,14 +12,14 @@ import { ApiRefusal, misdirected, notFound } from './refusal.ts'
 export const tenantByHost: MiddlewareHandler<Env> = async (c, next) => {
   const { hostname, host, port } = new URL(c.req.url)
   const { tenants, settings } = c.var.context
-  const place = localPlaceOf(c) ?? placeOfHost(c, hostname)
+  const place = findLocalPlace(c) ?? placeOfHost(c, hostname)
   const isOperatorHost = place?.kind === 'operator'
   const tenant = place && 'slug' in place ? tenants.bySlug(place.slug) : undefined
   if (isOperatorPath(c) && !isOperatorHost)
     throw misdirected(`The operator's console and API answer at ${settings.operatorHost} only.`)
   if (!tenant && !isOperatorPath(c))
     throw notFound(`No tenant is served at this host. Try http://<tenant>.localhost${port && `:${port}`}/`)
-  if (tenant) c.header('Strict-Transport-Security', hstsOf(tenant))
+  if (tenant) c.header('Strict-Transport-Security', hstsHeader(tenant))
   c.set('tenant', tenant?.slug ?? '')
   c.set('isLinkingHost', place?.kind === 'linking-page')
   c.set('origin', `${clientScheme(c)}://${host}`)
@@ -43,7 +43,7 @@ const isOperatorPath = (c: Call): boolean => /^\/sandbox(?:\/|$)/.test(c.req.pat
  * have decided by the other one.
  */
 export const requireOriginForm: MiddlewareHandler<Env> = async (c, next) => {
-  const target = incomingOf(c)?.url
+  const target = incomingRequest(c)?.url
   if (target !== undefined && !target.startsWith('/'))
     throw new ApiRefusal(400, 'A request names a path, and its host in the Host header only.')
   await next()

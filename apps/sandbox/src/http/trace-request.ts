@@ -15,12 +15,12 @@ export const traceRequest: MiddlewareHandler<Env> = (c, next) => {
   }
   return tracing.request(incoming, async () => {
     await next()
-    return { route: routePattern(c), status: c.res.status, errorType: errorTypeOf(c) }
+    return { route: routePattern(c), status: c.res.status, errorType: findErrorType(c) }
   })
 }
 
 /** The type of a thrown error, or the status of an error response without one; null for errors of the client. */
-function errorTypeOf({ error, res: { status } }: Call): string | null {
+function findErrorType({ error, res: { status } }: Call): string | null {
   if (status < 500) return null
   return error === undefined || error instanceof ApiRefusal ? String(status) : error.constructor.name
 }

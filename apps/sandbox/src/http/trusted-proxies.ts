@@ -13,7 +13,7 @@ export function trustedProxies(text: string): IsTrustedProxy {
   }
   return (address) => {
     const plain = plainAddress(address)
-    return plain !== null && list.check(plain, familyOf(plain))
+    return plain !== null && list.check(plain, addressFamily(plain))
   }
 }
 
@@ -26,10 +26,10 @@ function addRange(list: BlockList, entry: string): void {
     throw new RefusedStart(
       `TRUSTED_PROXIES has "${entry}", which is no address and no range like 10.0.0.0/8.`,
     )
-  list.addSubnet(address, length, familyOf(address))
+  list.addSubnet(address, length, addressFamily(address))
 }
 
-const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6')
+const addressFamily = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6')
 
 /** An address in canonical form (IPv4 without an IPv6 prefix); null for any other text. */
 export function plainAddress(text: string): string | null {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { RequestError } from '@hono/node-server'
-import { codeOf } from '../database/refused-start.ts'
+import { errorCode } from '../database/refused-start.ts'
 import { answerHeaders } from './headers.ts'
 
 /**
@@ -12,7 +12,7 @@ export function answerUnreadable(server: Server): void {
   server.on('clientError', (error, socket) => {
     // After a response that has begun, a second one would be read as part of it.
     if (!socket.writable || hasAnswered(socket)) socket.destroy()
-    else socket.end(bareAnswer(statusOf(codeOf(error))))
+    else socket.end(bareAnswer(toStatus(errorCode(error))))
   })
   server.on('checkExpectation', (_: IncomingMessage, outgoing: ServerResponse) => {
     outgoing.writeHead(417, { ...answerHeaders, Connection: 'close' }).end()
@@ -37,7 +37,7 @@ const statusLines = {
   431: '431 Request Header Fields Too Large',
 } as const
 
-function statusOf(code: string): keyof typeof statusLines {
+function toStatus(code: string): keyof typeof statusLines {
   if (code === 'HPE_HEADER_OVERFLOW') return 431
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
 }

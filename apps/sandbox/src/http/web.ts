@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, normalize } from 'node:path'
-import { homeOfLinkingOrigin, linkingOriginOf } from '@coffer/branding/linking-host'
+import { tenantOriginOfLinkingOrigin, linkingOriginFor } from '@coffer/branding/linking-host'
 import * as v from 'valibot'
 import type { Call } from './call.ts'
-import { localPlaceOf } from './local-place.ts'
+import { findLocalPlace } from './local-place.ts'
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -58,7 +58,7 @@ export function createWeb(folders: WebFolders): Web {
       return Promise.resolve(fileAt(c, folders.assets, path.slice('/assets/'.length)) ?? errorAt(c, own, 404))
     // A name with a dot is a file. Files that the build does not declare are configuration, so they are not served.
     if (path.slice(path.lastIndexOf('/')).includes('.')) {
-      const isDeclared = fitting.some(([pattern]) => pattern !== everywhere)
+      const isDeclared = fitting.some(([pattern]) => pattern !== allPaths)
       return Promise.resolve((isDeclared ? fileAt(c, own, path) : null) ?? errorAt(c, own, 404))
     }
     return Promise.resolve(fileAt(c, own, pages.get(path) ?? 'app.html') ?? notBuilt(c))
@@ -67,12 +67,12 @@ export function createWeb(folders: WebFolders): Web {
 
 /** The build's policies name hosts of this machine; on localhost, ports replace them. */
 function atPorts(c: Call, value: string): string {
-  const place = localPlaceOf(c)
+  const place = findLocalPlace(c)
   if (place === null) return value
   const { tenant, origin } = c.var
   return value
-    .replaceAll(`http://link.${tenant}.localhost:*`, linkingOriginOf(origin))
-    .replaceAll(`http://${tenant}.localhost:*`, homeOfLinkingOrigin(origin) ?? origin)
+    .replaceAll(`http://link.${tenant}.localhost:*`, linkingOriginFor(origin))
+    .replaceAll(`http://${tenant}.localhost:*`, tenantOriginOfLinkingOrigin(origin) ?? origin)
 }
 
 /** The one page of a linking host, with its own headers. */
@@ -82,13 +82,13 @@ function linkingPage(c: Call, folder: string): Response {
   return fileAt(c, folder, 'index.html') ?? notBuilt(c)
 }
 
-const plainly = { 404: 'Not found', 500: 'Something went wrong' } as const
+const errorTexts = { 404: 'Not found', 500: 'Something went wrong' } as const
 
 /** A navigation gets the tenant's error page; a script or an image gets a short text. */
 function errorAt(c: Call, own: string, status: 404 | 500): Response {
   c.header('Cache-Control', 'no-cache')
   return (
-    (isPageRequest(c) ? fileAt(c, own, `${status}.html`, status) : null) ?? c.text(plainly[status], status)
+    (isPageRequest(c) ? fileAt(c, own, `${status}.html`, status) : null) ?? c.text(errorTexts[status], status)
   )
 }
 
@@ -131,7 +131,7 @@ const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
 const headersFile = v.record(v.string(), v.record(v.string(), v.string()))
 
-const everywhere = '/*'
+const allPaths = '/*'
 type Rule = readonly [pattern: string, headers: Readonly<Record<string, string>>]
 
 /** Headers that the build declares for a path: `{ "/logos/*": { … } }`. All matching rules apply; later ones override. */
@@ -139,8 +139,10 @@ function rulesFor(folder: string, path: string): readonly Rule[] {
   const file = join(folder, 'headers.json')
   if (!isFile(file)) return []
   const requested = v.safeParse(headersFile, JSON.parse(readFileSync(file, 'utf8')))
-  return requested.success ? Object.entries(requested.output).filter(([pattern]) => fits(pattern, path)) : []
+  return requested.success
+    ? Object.entries(requested.output).filter(([pattern]) => matchesPattern(pattern, path))
+    : []
 }
 
-const fits = (pattern: string, path: string) =>
+const matchesPattern = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path

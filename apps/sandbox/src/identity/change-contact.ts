@@ -2,7 +2,7 @@ import { contactBody, contactChangeBody } from '@coffer/api-client/user/request-
 import { phoneDigits } from '@coffer/domain/phone'
 import { checkEmail, normalEmail } from '@coffer/domain/email'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
-import { authenticated, bodyOf, type Call } from '../http/call.ts'
+import { authenticated, parseBody, type Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { limitCalls } from '../http/rate-limit.ts'
 import { forbidden, invalid, notFound, type LocalizedText } from '../http/refusal.ts'
@@ -35,7 +35,7 @@ export const changeContactCalls: Area = (api, { db, settings }) => {
     if (!isWay(type)) throw notFound()
     const contact = contactOf[type]
     c.set('securityAction', `${contact}-replaced`)
-    const { current_password, ...sent } = await bodyOf(c, contactChangeBody)
+    const { current_password, ...sent } = await parseBody(c, contactChangeBody)
     await limitGuesses(c, caller.userId)
     const destination = normal(contact, sent[contact] ?? '')
     const { kept, problem } = await inTenant(db, c.var.tenant, async (tx) => {
@@ -61,7 +61,7 @@ export const changeContactCalls: Area = (api, { db, settings }) => {
 
   api.patch('/user', async (c) => {
     const caller = authenticated(c)
-    const sent = await bodyOf(c, contactBody)
+    const sent = await parseBody(c, contactBody)
     const contact = sent.email === undefined ? 'phone' : 'email'
     c.set('securityAction', `${contact}-replaced`)
     const value = normal(contact, sent[contact] ?? '')

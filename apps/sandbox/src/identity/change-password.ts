@@ -2,7 +2,7 @@ import { passwordChangeBody } from '@coffer/api-client/user/request-schema'
 import { eq } from 'drizzle-orm'
 import { inTenant } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
-import { authenticated, bodyOf, type Call } from '../http/call.ts'
+import { authenticated, parseBody, type Call } from '../http/call.ts'
 import { limitCalls } from '../http/rate-limit.ts'
 import { invalid } from '../http/refusal.ts'
 import { brandingOf } from '../tenants/branding.ts'
@@ -22,7 +22,7 @@ export async function changePassword(c: Call): Promise<void> {
   const { db, settings, tenants } = c.var.context
   const { userId, sessionId } = authenticated(c)
   c.set('securityAction', 'password-replaced')
-  const sent = await bodyOf(c, passwordChangeBody)
+  const sent = await parseBody(c, passwordChangeBody)
   // Keeps a stolen session from guessing the password.
   await limitCalls(c, { subject: `change-password ${userId}`, calls: 10, seconds: 15 * 60 })
   const { kept, problems } = await inTenant(db, c.var.tenant, async (tx) => {

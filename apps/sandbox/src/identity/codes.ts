@@ -1,6 +1,6 @@
 import { codeDigits } from '@coffer/domain/depositor-rules'
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
-import { noteLock, now, type Tx } from '../database/in-tenant.ts'
+import { recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { codes } from '../database/schema/identity.ts'
 import type { Call, Caller } from '../http/call.ts'
 import { uuidOrNone } from '../requests/requests.ts'
@@ -67,7 +67,7 @@ export async function issueCode(tx: Tx, c: Call, caller: CodeOwner, what: Purpos
 
 /** The code with a nonce, if this session requested it. */
 export async function codeOfSession(tx: Tx, caller: CodeOwner, nonce: string): Promise<Code | null> {
-  noteLock(tx, 'credential', `code ${nonce}`)
+  recordLock(tx, 'credential', `code ${nonce}`)
   const [code] = await tx
     .select()
     .from(codes)

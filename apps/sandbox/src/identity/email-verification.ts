@@ -1,9 +1,9 @@
 import { emailBody, emailedLinkBody } from '@coffer/api-client/auth/request-schema'
 import { checkEmail, normalEmail } from '@coffer/domain/email'
 import { and, eq } from 'drizzle-orm'
-import { inTenant, noteLock, now, type Tx } from '../database/in-tenant.ts'
+import { inTenant, recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { emailLinks, users } from '../database/schema/identity.ts'
-import { bodyOf, type Call } from '../http/call.ts'
+import { parseBody, type Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { malformed, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
@@ -49,7 +49,7 @@ async function writeVerification(tx: Tx, c: Call, user: User): Promise<void> {
 
 export const emailVerificationCalls: Area = (api, { db, settings }) => {
   api.post('/email/verify', async (c) => {
-    const { uuid, hash } = await bodyOf(c, emailedLinkBody)
+    const { uuid, hash } = await parseBody(c, emailedLinkBody)
     const state = await inTenant(db, c.var.tenant, (tx) => useLink(tx, c, uuidOrNone(uuid), hash))
     return ok(c, { state })
   })
@@ -63,7 +63,7 @@ export const emailVerificationCalls: Area = (api, { db, settings }) => {
   })
 
   api.post('/email/resend', async (c) => {
-    const { email } = await bodyOf(c, emailBody)
+    const { email } = await parseBody(c, emailBody)
     const address = normalEmail(email)
     if (checkEmail(address)) throw malformed({ email: [malformedEmail] })
     await withConstantTime(settings, () =>
@@ -87,7 +87,7 @@ async function useLink(
   const [found] = await tx.select({ userId: emailLinks.userId }).from(emailLinks).where(which)
   if (!found?.userId) return 'expired'
   await userById(tx, found.userId)
-  noteLock(tx, 'credential', `email link ${linkId}`)
+  recordLock(tx, 'credential', `email link ${linkId}`)
   const [link] = await tx.select().from(emailLinks).where(which).for('no key update')
   if (!link?.userId || !keysOf(tx).matches('token', link.secretHash, secret)) return 'expired'
   if (link.usedAt) return 'used'

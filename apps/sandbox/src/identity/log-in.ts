@@ -4,7 +4,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { attempt, inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { rememberedDevices, users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import { bodyOf, type Call } from '../http/call.ts'
+import { parseBody, type Call } from '../http/call.ts'
 import { issueCsrfToken } from '../http/csrf.ts'
 import { ok } from '../http/envelope.ts'
 import { clientNetwork } from '../http/client-address.ts'
@@ -50,7 +50,7 @@ export const logInCalls: Area = (api, context) => {
   const { db, settings } = context
   api.post('/login', async (c) => {
     const startedAt = performance.now()
-    const sent = await bodyOf(c, credentialsBody)
+    const sent = await parseBody(c, credentialsBody)
     const email = normalEmail(sent.email)
     const failures = failedLogIns(c)
     await limitCalls(c, failures)

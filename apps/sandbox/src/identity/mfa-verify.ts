@@ -2,7 +2,7 @@ import { codeBody } from '@coffer/api-client/auth/request-schema'
 import { eq } from 'drizzle-orm'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { codes, rememberedDevices, sessions, users } from '../database/schema/identity.ts'
-import { bodyOf, type Call, type Caller } from '../http/call.ts'
+import { parseBody, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { setHostCookie } from '../http/host-cookies.ts'
 import { readerLanguage } from '../http/reader-language.ts'
@@ -50,7 +50,7 @@ export const mfaVerifyCalls: Area = (api, { db }) => {
     const { caller } = c.var
     const token = bearerOf(c)
     if (!caller || token === null) throw refusals.unknown()
-    const sent = await bodyOf(c, codeBody)
+    const sent = await parseBody(c, codeBody)
 
     const outcome = await inTenant(db, c.var.tenant, async (tx): Promise<Outcome> => {
       const user = await userById(tx, caller.userId)

@@ -1,7 +1,7 @@
 import { phoneBody } from '@coffer/api-client/auth/request-schema'
 import { checkPhone, phoneDigits } from '@coffer/domain/phone'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
-import { authenticated, bodyOf, type Call, type Caller } from '../http/call.ts'
+import { authenticated, parseBody, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { limitCalls } from '../http/rate-limit.ts'
 import { forbidden, invalid, notFound, type LocalizedText } from '../http/refusal.ts'
@@ -68,7 +68,7 @@ export const mfaCalls: Area = (api, { db }) => {
 
   api.post('/mfa-add-sms', async (c) => {
     const caller = authenticated(c)
-    const { phone } = await bodyOf(c, phoneBody)
+    const { phone } = await parseBody(c, phoneBody)
     const problem = mobileProblem(phone)
     if (problem !== null) throw invalid({ phone: [problem] })
     await limitSending(c, caller)

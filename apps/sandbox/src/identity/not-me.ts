@@ -1,9 +1,9 @@
 import { reportBody } from '@coffer/api-client/auth/request-schema'
 import { and, eq } from 'drizzle-orm'
-import { inTenant, noteLock, now, type Tx } from '../database/in-tenant.ts'
+import { inTenant, recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { emailLinks, users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import { bodyOf, type Call } from '../http/call.ts'
+import { parseBody, type Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { rejected, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
@@ -38,7 +38,7 @@ interface Report {
  */
 export const notMeCalls: Area = (api, { db }) => {
   api.post('/not-me', async (c) => {
-    const { uuid, hash } = await bodyOf(c, reportBody)
+    const { uuid, hash } = await parseBody(c, reportBody)
     const { canceledWithdrawals, restored } = await inTenant(db, c.var.tenant, (tx) =>
       report(tx, c, uuidOrNone(uuid), hash),
     )
@@ -54,7 +54,7 @@ async function report(tx: Tx, c: Call, linkId: string, secret: string): Promise<
   const { userId } = found
   const owner = await lockDepositors(tx, userId)
   const user = await userById(tx, userId)
-  noteLock(tx, 'credential', `email link ${linkId}`)
+  recordLock(tx, 'credential', `email link ${linkId}`)
   const [link] = await tx.select().from(emailLinks).where(which).for('no key update')
   if (!link || link.usedAt || link.expiresAt <= now(tx)) throw refuse()
 

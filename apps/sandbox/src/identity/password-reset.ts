@@ -1,9 +1,9 @@
 import { emailBody, passwordResetBody } from '@coffer/api-client/auth/request-schema'
 import { checkEmail, normalEmail } from '@coffer/domain/email'
 import { and, eq } from 'drizzle-orm'
-import { inTenant, noteLock, now, type Tx } from '../database/in-tenant.ts'
+import { inTenant, recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { emailLinks, users } from '../database/schema/identity.ts'
-import { bodyOf } from '../http/call.ts'
+import { parseBody } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { malformed, rejected, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
@@ -45,7 +45,7 @@ const supportFirst: LocalizedText = {
 
 export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
   api.post('/forgot-password', async (c) => {
-    const { email } = await bodyOf(c, emailBody)
+    const { email } = await parseBody(c, emailBody)
     const address = normalEmail(email)
     if (checkEmail(address)) throw malformed({ email: [malformedEmail] })
     await withConstantTime(settings, () =>
@@ -74,7 +74,7 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
   })
 
   api.post('/reset-password', async (c) => {
-    const sent = await bodyOf(c, passwordResetBody)
+    const sent = await parseBody(c, passwordResetBody)
     const email = normalEmail(sent.email)
     const find = async (tx: Tx) => {
       const found = await findLink(tx, sent.token, email)
@@ -119,7 +119,7 @@ async function findLink(tx: Tx, token: string, email: string) {
   const [found] = await tx.select().from(emailLinks).where(which)
   if (!found?.userId) throw refuse(expired)
   const user = await userById(tx, found.userId)
-  noteLock(tx, 'credential', `email link ${found.linkId}`)
+  recordLock(tx, 'credential', `email link ${found.linkId}`)
   const [link] = await tx.select().from(emailLinks).where(which).for('no key update')
   if (!link || user.email !== email || user.cancelledAt) throw refuse(expired)
   // The link was requested while the account had another email, and stored after the others were revoked.

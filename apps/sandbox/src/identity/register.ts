@@ -1,11 +1,11 @@
 import { registrationBody } from '@coffer/api-client/auth/request-schema'
 import { checkEmail, normalEmail } from '@coffer/domain/email'
 import type { Language } from '@coffer/i18n/languages'
-import { codeOf } from '../database/refused-start.ts'
+import { errorCode } from '../database/refused-start.ts'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import { bodyOf } from '../http/call.ts'
+import { parseBody } from '../http/call.ts'
 import { created } from '../http/envelope.ts'
 import { offeredLanguage, readerLanguage } from '../http/reader-language.ts'
 import { invalid, malformed, type LocalizedText } from '../http/refusal.ts'
@@ -26,7 +26,7 @@ export const takenEmail: LocalizedText = {
 export const registerCalls: Area = (api, context) => {
   const { db, tenants, settings } = context
   api.post('/register', async (c) => {
-    const sent = await bodyOf(c, registrationBody)
+    const sent = await parseBody(c, registrationBody)
     const email = normalEmail(sent.email)
     const { problems, taken } = await inTenant(db, c.var.tenant, async (tx) => ({
       problems: passwordProblems(sent, {
@@ -93,5 +93,5 @@ export async function isEmailTaken(tx: Tx, email: string, userId: string | null)
 
 /** The unique index rejects the second of two concurrent registrations with one email. */
 export function isTaken(error: unknown): boolean {
-  return error instanceof Error && codeOf(error.cause ?? error) === '23505'
+  return error instanceof Error && errorCode(error.cause ?? error) === '23505'
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { inTenant, now } from '../database/in-tenant.ts'
 import { sessions } from '../database/schema/identity.ts'
 import { asCaller } from '../http/as-caller.ts'
-import { bodyOf } from '../http/call.ts'
+import { parseBody } from '../http/call.ts'
 import { issueCsrfToken } from '../http/csrf.ts'
 import { ok } from '../http/envelope.ts'
 import type { Area } from '../http/routes.ts'
@@ -31,7 +31,7 @@ export const sessionCalls: Area = (api, { db, settings }) => {
   api.post(
     '/session',
     asCaller(async (c, tx, { sessionId }) => {
-      const { location, description } = await bodyOf(c, sessionBody)
+      const { location, description } = await parseBody(c, sessionBody)
       await tx.update(sessions).set({ location, description }).where(eq(sessions.sessionId, sessionId))
       return ok(c)
     }),

@@ -2,7 +2,7 @@ import { userLanguageBody } from '@coffer/api-client/user/request-schema'
 import { eq } from 'drizzle-orm'
 import { users } from '../database/schema/identity.ts'
 import { asCaller } from '../http/as-caller.ts'
-import { bodyOf } from '../http/call.ts'
+import { parseBody } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { offeredLanguage } from '../http/reader-language.ts'
 import { invalid, notFound, type LocalizedText } from '../http/refusal.ts'
@@ -33,7 +33,7 @@ export const userCalls: Area = (api, { tenants }) => {
   api.patch(
     '/user/language',
     asCaller(async (c, tx, { userId }) => {
-      const sent = await bodyOf(c, userLanguageBody)
+      const sent = await parseBody(c, userLanguageBody)
       const language = offeredLanguage(tenants.bySlug(c.var.tenant), sent.language)
       if (language === null) throw invalid({ language: [notOffered] })
       const user = await saveLanguage(tx, userId, language)

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { noteLock, type Tx } from '../database/in-tenant.ts'
+import { recordLock, type Tx } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
 
 export type User = typeof users.$inferSelect
@@ -14,7 +14,7 @@ export async function userByEmail(tx: Tx, email: string): Promise<User | null> {
 
 /** The user, locked until the transaction ends. */
 export async function userById(tx: Tx, userId: string): Promise<User> {
-  noteLock(tx, 'user', userId)
+  recordLock(tx, 'user', userId)
   const [user] = await tx.select().from(users).where(eq(users.userId, userId)).for('no key update')
   if (!user) throw new Error('A session without its user.')
   return user

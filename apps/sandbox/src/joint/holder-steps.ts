@@ -8,7 +8,7 @@ import {
 } from '@coffer/api-client/depositor/request-schema'
 import { checkPhone, phoneDigits } from '@coffer/domain/phone'
 import { now, type Tx } from '../database/in-tenant.ts'
-import { bodyOf, type Call } from '../http/call.ts'
+import { parseBody, type Call } from '../http/call.ts'
 import { invalid } from '../http/refusal.ts'
 import { certifyFirst, choose, phoneMessages } from '../onboarding/onboarding-messages.ts'
 import { advanceTo, change, type DepositorRow } from '../onboarding/progress.ts'
@@ -23,14 +23,14 @@ type Save = (tx: Tx, primary: DepositorRow, holder: DepositorRow) => Promise<voi
 
 /** Reads the body of a step; returns the function that saves it. */
 export async function holderSaver(c: Call): Promise<Save> {
-  const { step } = await bodyOf(c, stepBody)
+  const { step } = await parseBody(c, stepBody)
   switch (step) {
     case 'contact': {
-      const sent = await bodyOf(c, holderContactBody)
+      const sent = await parseBody(c, holderContactBody)
       return (tx, _, holder) => saveContact(tx, holder, sent.phone ?? '')
     }
     case 'personal-information': {
-      const sent = await bodyOf(c, basicBody)
+      const sent = await parseBody(c, basicBody)
       await limitSsns(c, sent.ssn)
       return (tx, _, holder) => {
         if (holder.phone === null) throw invalid({ phone: [contactFirst] })
@@ -38,23 +38,23 @@ export async function holderSaver(c: Call): Promise<Save> {
       }
     }
     case 'basic': {
-      const sent = await bodyOf(c, basicBody)
+      const sent = await parseBody(c, basicBody)
       await limitSsns(c, sent.ssn)
       return (tx, _, holder) => saveBasic(tx, holder, sent)
     }
     case 'address':
     case 'address-information': {
-      const sent = await bodyOf(c, homeBody)
+      const sent = await parseBody(c, homeBody)
       return (tx, _, holder) => saveStep(tx, holder, { step: 'address', before: 'basic' }, readAddress(sent))
     }
     case 'employer':
     case 'occupation': {
-      const sent = await bodyOf(c, employerBody)
+      const sent = await parseBody(c, employerBody)
       return (tx, _, holder) =>
         saveStep(tx, holder, { step: 'employer', before: 'address' }, readEmployer(sent))
     }
     case 'confirmed': {
-      const { certify } = await bodyOf(c, certifyBody)
+      const { certify } = await parseBody(c, certifyBody)
       return async (tx, primary, holder) => {
         requireOpen(holder, 'employer')
         if (certify !== true) throw invalid({ certify: [certifyFirst] })

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { accountOf } from '../banking/deposit-account.ts'
-import { noteLock, type Tx } from '../database/in-tenant.ts'
+import { recordLock, type Tx } from '../database/in-tenant.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import type { Caller } from '../http/call.ts'
 import { forbidden } from '../http/refusal.ts'
@@ -17,7 +17,7 @@ export async function jointHolderOf(tx: Tx, entityId: string): Promise<Depositor
       and(eq(depositors.entityId, entityId), eq(depositors.isPrimary, false), isNull(depositors.cancelledAt)),
     )
     .for('no key update')
-  if (row) noteLock(tx, 'depositor', row.depositorId)
+  if (row) recordLock(tx, 'depositor', row.depositorId)
   return row ?? null
 }
 

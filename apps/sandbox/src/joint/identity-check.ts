@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { invitations } from '../database/schema/invitations.ts'
-import { bodyOf, type Call } from '../http/call.ts'
+import { parseBody, type Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { forbidden, unprocessable, type ApiRefusal } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
@@ -31,7 +31,7 @@ type Outcome = { readonly email: string; readonly token: string } | { readonly r
 export const identityCheckCalls: Area = (api, { db }) => {
   // Valid on any device until the sign-up.
   api.post('/email/verify/joint', async (c) => {
-    const link = await bodyOf(c, emailedLinkBody)
+    const link = await parseBody(c, emailedLinkBody)
     return ok(c, await inTenant(db, c.var.tenant, (tx) => invitationState(tx, link)))
   })
 
@@ -43,7 +43,7 @@ export const identityCheckCalls: Area = (api, { db }) => {
 
   // A wrong attempt is counted although it is refused, so the refusal is thrown after the transaction.
   api.post('/verify-identity', async (c) => {
-    const sent = await bodyOf(c, identityBody)
+    const sent = await parseBody(c, identityBody)
     const outcome = await inTenant(db, c.var.tenant, (tx) => check(tx, c, sent))
     if ('refusal' in outcome) throw outcome.refusal
     return ok(c, outcome)

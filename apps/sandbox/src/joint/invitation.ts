@@ -1,6 +1,6 @@
 import { counts } from '@coffer/domain/limits'
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
-import { noteLock, now, type Tx } from '../database/in-tenant.ts'
+import { recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { invitations } from '../database/schema/invitations.ts'
 import { rejected, type ApiRefusal, type LocalizedText } from '../http/refusal.ts'
 import type { Call } from '../http/call.ts'
@@ -111,7 +111,7 @@ async function lockInvitation(tx: Tx, which: SQL): Promise<Invitation | null> {
   const [found] = await tx.select().from(invitations).where(which)
   if (found === undefined) return null
   await depositorOf(tx, found.depositorId)
-  noteLock(tx, 'credential', `invitation ${found.invitationId}`)
+  recordLock(tx, 'credential', `invitation ${found.invitationId}`)
   const [invitation] = await tx.select().from(invitations).where(which).for('no key update')
   return invitation ?? null
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isForm, type Call } from '../http/call.ts'
-import { jsonOf } from '../http/json-body.ts'
+import { parseJson } from '../http/json-body.ts'
 
 const signingUp = v.looseObject({ step: v.literal('password'), token: v.string() })
 
@@ -9,5 +9,5 @@ export async function isSignUp(c: Call): Promise<boolean> {
   if (c.req.method !== 'PATCH' || c.req.path !== '/api/v1/depositor') return false
   // A multipart body is not read here, because decoding it as text would corrupt its files.
   if (isForm(c)) return false
-  return v.is(signingUp, await jsonOf(c))
+  return v.is(signingUp, await parseJson(c))
 }

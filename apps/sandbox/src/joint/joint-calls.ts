@@ -1,7 +1,7 @@
 import { entityBody, holderEmailBody, registerHolderBody } from '@coffer/api-client/joint/request-schema'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { asCaller } from '../http/as-caller.ts'
-import { authenticated, bodyOf, type Call } from '../http/call.ts'
+import { authenticated, parseBody, type Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { forbidden } from '../http/refusal.ts'
 import { limitCalls } from '../http/rate-limit.ts'
@@ -42,7 +42,7 @@ export const jointCalls: Area = (api, context) => {
   api.post(
     '/entity/details',
     asCaller(async (c, tx, { depositorId }) => {
-      const { excludeDepositorIds } = await bodyOf(c, entityBody)
+      const { excludeDepositorIds } = await parseBody(c, entityBody)
       const { entityId } = await findDepositor(tx, depositorId)
       return ok(c, await entityToWire(tx, entityId, excludeDepositorIds))
     }),
@@ -56,7 +56,7 @@ export const jointCalls: Area = (api, context) => {
   for (const path of ['/depositor/secondary-info', '/depositor/secondary-progress']) api.get(path, readHolder)
 
   api.post('/depositor/register-secondary', async (c) => {
-    const sent = await bodyOf(c, registerHolderBody)
+    const sent = await parseBody(c, registerHolderBody)
     return ok(c, await share(c, (tx, primary) => registerHolder(tx, primary, sent)))
   })
 
@@ -73,7 +73,7 @@ export const jointCalls: Area = (api, context) => {
   })
 
   api.patch('/depositor/update-secondary-email', async (c) => {
-    const { email } = await bodyOf(c, holderEmailBody)
+    const { email } = await parseBody(c, holderEmailBody)
     await limitInvitations(c)
     await share(c, async (tx, primary) => {
       const { depositorId } = await invitedHolder(tx, primary)

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { invitations } from '../database/schema/invitations.ts'
 import { users } from '../database/schema/identity.ts'
-import { bodyOf, type Call } from '../http/call.ts'
+import { parseBody, type Call } from '../http/call.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { invalid } from '../http/refusal.ts'
@@ -25,7 +25,7 @@ export async function signUp(c: Call): Promise<DepositorRow> {
   await limitByAddress(c, 'sign-up')
   const { db, settings, tenants } = c.var.context
   c.set('securityAction', 'joint-holder-joined')
-  const sent = await bodyOf(c, holderPasswordBody)
+  const sent = await parseBody(c, holderPasswordBody)
   const email = normalEmail(sent.email)
   const problems = await inTenant(db, c.var.tenant, async (tx) => {
     const { holder } = await invitationOf(tx, sent.token, email)

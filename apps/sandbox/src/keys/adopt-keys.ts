@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { asWorker, inTenant } from '../database/in-tenant.ts'
 import { RefusedStart } from '../database/refused-start.ts'
-import { rowsOf } from '../database/rows.ts'
+import { toRows } from '../database/rows.ts'
 import { secretKeys } from '../database/schema/clock.ts'
 import { tenantsWithData } from '../tenants/tenants-with-data.ts'
 import { convertEarlierValues } from './earlier-values.ts'
@@ -54,7 +54,7 @@ async function requireNoValuesBy(database: Database, unknown: readonly string[])
       const found = await inTenant(database, tenant, (tx) =>
         tx.execute(sql`select 1 as found from ${column.table} where ${hasKey(column, unknown)} limit 1`),
       )
-      if (rowsOf(found).length > 0)
+      if (toRows(found).length > 0)
         throw new RefusedStart(
           `The data has values by another COFFER_SECRET (key ${unknown.join(', ')}): set COFFER_SECRET_PREVIOUS to it, and they are rewritten.`,
         )

@@ -1,7 +1,7 @@
 import { like, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../database/in-tenant.ts'
-import { recordset, rowsOf } from '../database/rows.ts'
+import { recordset, toRows } from '../database/rows.ts'
 import {
   callCounts,
   codes,
@@ -60,7 +60,7 @@ export async function replaceValues(
 ): Promise<void> {
   const name = sql.identifier(column.name)
   for (;;) {
-    const found = rowsOf(
+    const found = toRows(
       await tx.execute(
         sql`select distinct ${column} as value from ${table} where ${which} limit ${batchSize}`,
       ),

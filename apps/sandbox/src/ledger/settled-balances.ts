@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { safeInteger } from '../database/schema/cents.ts'
-import { rowsOf, uuidArray } from '../database/rows.ts'
+import { toRows, uuidArray } from '../database/rows.ts'
 import type { Tx } from '../database/in-tenant.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function settledBalancesBefore(
   moment: Date,
   depositAccountIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const rows = rowsOf(
+  const rows = toRows(
     await tx.execute(sql`
       with later as (
         select p.account_id, sum(p.amount_cents) as cents

@@ -1,7 +1,7 @@
 import { defaultBank } from '@coffer/domain/linked-banks'
 import { usable } from '@coffer/domain/status'
 import { and, eq, ne } from 'drizzle-orm'
-import { noteLock, type Tx } from '../database/in-tenant.ts'
+import { recordLock, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import type { Caller } from '../http/call.ts'
 import { conflict } from '../http/refusal.ts'
@@ -30,7 +30,7 @@ export async function keepDefault(tx: Tx, { isPrimary, accountDepositorId }: Cal
 
 async function makeDefault(tx: Tx, bank: Pick<LinkedAccount, 'id' | 'depositorId'>): Promise<void> {
   const { depositorId, id, isDefault } = linkedAccounts
-  noteLock(tx, 'linked-account', bank.id)
+  recordLock(tx, 'linked-account', bank.id)
   // Clears the old default first, since only one is allowed.
   await tx
     .update(linkedAccounts)

@@ -1,12 +1,12 @@
 import { instantLinkBody } from '@coffer/api-client/linking/request-schema'
-import { linkingOriginOf } from '@coffer/branding/linking-host'
+import { linkingOriginFor } from '@coffer/branding/linking-host'
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
-import { noteLock, now, type Tx } from '../database/in-tenant.ts'
+import { recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts, linkingSessions, type ChosenAccount } from '../database/schema/linking.ts'
 import { bankNamed, findBank } from '../fastlink/banks.ts'
 import { asCaller } from '../http/as-caller.ts'
-import { bodyOf, type Call, type Caller } from '../http/call.ts'
+import { parseBody, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { unprocessable, type LocalizedText } from '../http/refusal.ts'
@@ -53,7 +53,7 @@ export const instantLinking: Area = (api) => {
       const session = await openLinkingSession(tx, accountDepositorId)
       const only = onlyInstitution(rules)
       // The practice linking service is on the linking page's host, and so has another origin than the application.
-      const service = linkingOriginOf(c.var.origin)
+      const service = linkingOriginFor(c.var.origin)
       return ok(c, {
         script_url: `${service}/fastlink/v4/initialize.js`,
         fastlink_url: `${service}/fastlink/launch`,
@@ -69,7 +69,7 @@ export const instantLinking: Area = (api) => {
   api.post(
     '/link/fastlink',
     asCaller(async (c, tx, caller) => {
-      const { linked, isNew } = await finishLinking(c, tx, caller, await bodyOf(c, instantLinkBody))
+      const { linked, isNew } = await finishLinking(c, tx, caller, await parseBody(c, instantLinkBody))
       if (isNew) await notifyOfLinkedBank(tx, c, linked)
       return ok(c, {
         success: true,
@@ -93,7 +93,7 @@ async function finishLinking(
   requireSource(rules, 'FASTLINK')
   // Larger than any id that the column can store, so no session has it.
   if (result.provider_account_id > largestInteger) throw unprocessable(notConfirmed)
-  noteLock(tx, 'credential', `linking session ${result.request_id}`)
+  recordLock(tx, 'credential', `linking session ${result.request_id}`)
   const [session] = await tx
     .select()
     .from(linkingSessions)

@@ -6,7 +6,7 @@ import type { Language } from '@coffer/i18n/languages'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
-import { authenticated, bodyOf, type Call } from '../http/call.ts'
+import { authenticated, parseBody, type Call } from '../http/call.ts'
 import { created, ok } from '../http/envelope.ts'
 import { invalid, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
@@ -42,7 +42,7 @@ export const manualLinking: Area = (api, { db }) => {
   api.post('/link/manual', async (c) => {
     const caller = authenticated(c)
     const { accountDepositorId: depositorId } = caller
-    const details = tidyBankDetails(await bodyOf(c, bankDetailsBody))
+    const details = tidyBankDetails(await parseBody(c, bankDetailsBody))
     const { linked, wasThere } = await inTenant(db, c.var.tenant, async (tx) => {
       await lockDepositorForLinking(tx, depositorId)
       const rules = await linkingRulesOf(tx)

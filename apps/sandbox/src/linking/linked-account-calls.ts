@@ -3,7 +3,7 @@ import type { WireLinkedAccounts } from '@coffer/api-client/linking/schema'
 import { defaultBank } from '@coffer/domain/linked-banks'
 import type { Tx } from '../database/in-tenant.ts'
 import { asCaller } from '../http/as-caller.ts'
-import { bodyOf, type Call, type Caller } from '../http/call.ts'
+import { parseBody, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { hasCapability, requireCapability } from '../http/require-capability.ts'
 import { readerLanguage } from '../http/reader-language.ts'
@@ -34,7 +34,7 @@ export const linkedAccountCalls: Area = (api) => {
   api.post(
     '/linked-accounts/:uuid/remove',
     asCaller(async (c, tx, caller) => {
-      const body = await bodyOf(c, bankRemovalBody)
+      const body = await parseBody(c, bankRemovalBody)
       return changeOnce(c, tx, caller, {
         body,
         work: () => removeBank(c, tx, caller, { ...body, uuid: c.req.param('uuid') ?? '' }),

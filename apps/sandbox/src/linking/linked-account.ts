@@ -5,7 +5,7 @@ import type { LinkedAccountStatus } from '@coffer/domain/status'
 import { institutionIn } from '@coffer/email-templates/unknown-bank'
 import type { Language } from '@coffer/i18n/languages'
 import { and, desc, eq, ne } from 'drizzle-orm'
-import { noteLock, type Tx } from '../database/in-tenant.ts'
+import { recordLock, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { notFound, unprocessable } from '../http/refusal.ts'
 import { fingerprintOf } from '../keys/keys-of.ts'
@@ -31,7 +31,7 @@ export async function ownLinkedAccount(
   depositorId: string,
   id: string,
 ): Promise<LinkedAccount | null> {
-  noteLock(tx, 'linked-account', id)
+  recordLock(tx, 'linked-account', id)
   const [row] = await tx
     .select()
     .from(linkedAccounts)

@@ -1,6 +1,6 @@
 import type { LinkedAccountStatus } from '@coffer/domain/status'
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
-import { noteLock, type Tx } from '../database/in-tenant.ts'
+import { recordLock, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { forbidden, type ApiRefusal } from '../http/refusal.ts'
 import { keysOf } from '../keys/keys-of.ts'
@@ -23,7 +23,7 @@ export async function linkedBefore(
       ),
     )
     .for('no key update')
-  if (found) noteLock(tx, 'linked-account', found.id)
+  if (found) recordLock(tx, 'linked-account', found.id)
   return found ?? null
 }
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { noteLock, now, type Tx } from '../database/in-tenant.ts'
+import { recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { linkingSessions } from '../database/schema/linking.ts'
 import { newToken } from '../identity/tokens.ts'
 import { fingerprintOf, hasFingerprint } from '../keys/keys-of.ts'
@@ -32,7 +32,7 @@ export async function linkingSessionOf(tx: Tx, accessToken: string): Promise<Lin
     .where(which)
   if (found === undefined) return null
   await depositorOf(tx, found.depositorId)
-  noteLock(tx, 'credential', `linking session ${found.id}`)
+  recordLock(tx, 'credential', `linking session ${found.id}`)
   const [row] = await tx.select().from(linkingSessions).where(which).for('no key update')
   return row !== undefined && row.expiresAt > now(tx) ? row : null
 }

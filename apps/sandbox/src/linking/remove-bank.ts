@@ -3,7 +3,7 @@ import { bankUse, removalObstacle } from '@coffer/domain/linked-banks'
 import { and, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { counterpartyOf } from '../banking/transfer-description.ts'
-import { noteLock, now, type Tx } from '../database/in-tenant.ts'
+import { recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { requireDepositsFrom } from '../funding/fund-account.ts'
 import type { Call, Caller } from '../http/call.ts'
@@ -30,7 +30,7 @@ export async function removeBank(c: Call, tx: Tx, caller: Caller, removal: Remov
     ({ linkedAccountId }) => linkedAccountId === bank.id,
   )
   if (plans.length > 0) await releasePlans(c, tx, { plans, bank, removal })
-  noteLock(tx, 'linked-account', bank.id)
+  recordLock(tx, 'linked-account', bank.id)
   await changeLinkedAccount(tx, bank, { status: 'ARCHIVED', isDefault: false })
   await notifyOfAction(tx, c, { kind: 'bank-removed', institution: bank.institution, mask: bank.mask })
 }

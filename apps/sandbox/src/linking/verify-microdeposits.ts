@@ -4,7 +4,7 @@ import { afterWrongAmounts, amountsMatch, mayReissue, reissuable } from '@coffer
 import { sendsMicrodepositsBack } from '../banking/magic-numbers.ts'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { asCaller } from '../http/as-caller.ts'
-import { authenticated, bodyOf, formOf } from '../http/call.ts'
+import { authenticated, parseBody, parseForm } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { invalid, unprocessable, type ApiRefusal } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
@@ -29,7 +29,7 @@ export const microdepositCalls: Area = (api, { db }) => {
   // A wrong attempt is counted although it is refused, so the refusal is thrown after the transaction.
   api.post('/link/manual/verify', async (c) => {
     const { accountDepositorId: depositorId } = authenticated(c)
-    const form = await formOf(c, microdepositsForm)
+    const form = await parseForm(c, microdepositsForm)
     const given = [readCents(form.amount_1), readCents(form.amount_2)] as const
     const outcome = await inTenant(db, c.var.tenant, async (tx) => {
       const account = await lockLinkedAccount(tx, depositorId, form.account_id)
@@ -44,7 +44,7 @@ export const microdepositCalls: Area = (api, { db }) => {
   api.post(
     '/link/manual/reissue',
     asCaller(async (c, tx, { accountDepositorId }) => {
-      const { account_id } = await bodyOf(c, reissueBody)
+      const { account_id } = await parseBody(c, reissueBody)
       const expectedBy = await reissue(tx, await lockLinkedAccount(tx, accountDepositorId, account_id))
       return ok(c, expectationToWire(expectedBy))
     }),

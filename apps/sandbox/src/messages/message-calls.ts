@@ -8,7 +8,7 @@ import { attachments, messages } from '../database/schema/messages.ts'
 import { textsOfReport } from '../cases/case-texts.ts'
 import { downloadLinks } from '../disclosures/download-link.ts'
 import { asCaller } from '../http/as-caller.ts'
-import { authenticated, formOf, type Call } from '../http/call.ts'
+import { authenticated, parseForm, type Call } from '../http/call.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { created, ok } from '../http/envelope.ts'
 import { notFound, type LocalizedText } from '../http/refusal.ts'
@@ -76,7 +76,7 @@ export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) =>
 
   api.post('/messages', async (c) => {
     const { depositorId } = authenticated(c)
-    const written = await formOf(c, messageForm)
+    const written = await parseForm(c, messageForm)
     requireSendable(written)
     const read = await readAttachments(written['attachments[]'])
     const { subject, topic, body, thread_uuid: threadId } = written

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { codeOf, RefusedStart } from '../database/refused-start.ts'
+import { errorCode, RefusedStart } from '../database/refused-start.ts'
 import type { Metrics } from './metrics.ts'
 
 interface Where {
@@ -31,7 +31,7 @@ export async function serveMetrics(
   try {
     await once(server.listen(metricsPort, host), 'listening')
   } catch (error) {
-    if (codeOf(error) === 'EADDRINUSE')
+    if (errorCode(error) === 'EADDRINUSE')
       throw new RefusedStart(`METRICS_PORT ${metricsPort} is taken; set it to another.`)
     throw error
   }

@@ -12,7 +12,7 @@ import { closeAccount, type Closing } from '../closing/close-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { requireDepositsFrom } from '../funding/fund-account.ts'
 import { asCaller } from '../http/as-caller.ts'
-import { bodyOf, type Call, type Caller } from '../http/call.ts'
+import { parseBody, type Call, type Caller } from '../http/call.ts'
 import { accepted } from '../http/envelope.ts'
 import { forbidden, invalid, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
@@ -41,7 +41,7 @@ export const moneyCalls: Area = (api, { work }) => {
   api.post(
     '/deposit',
     asCaller(async (c, tx, caller) => {
-      const body = await bodyOf(c, depositBody)
+      const body = await parseBody(c, depositBody)
       return once(c, tx, caller, ['LinkedToPrimary', body], (depositorId) =>
         deposit(tx, c, depositorId, body),
       )
@@ -50,7 +50,7 @@ export const moneyCalls: Area = (api, { work }) => {
   api.patch(
     '/deposit/:uuid',
     asCaller(async (c, tx, caller) => {
-      const body = await bodyOf(c, depositChangeBody)
+      const body = await parseBody(c, depositChangeBody)
       const uuid = c.req.param('uuid') ?? ''
       return once(c, tx, caller, ['edit-deposit', uuid, body], (depositorId) =>
         editDeposit(tx, c, { depositorId, uuid, requested: body }),
@@ -60,7 +60,7 @@ export const moneyCalls: Area = (api, { work }) => {
   api.post(
     '/withdraw',
     asCaller(async (c, tx, caller) => {
-      const { amount, close_account, ...rest } = await bodyOf(c, withdrawalBody)
+      const { amount, close_account, ...rest } = await parseBody(c, withdrawalBody)
       if (close_account) return closeOnce(c, tx, caller, rest)
       if (typeof amount !== 'number') throw invalid({ amount: [noAmount] })
       const { linked_account_id } = rest
@@ -71,7 +71,7 @@ export const moneyCalls: Area = (api, { work }) => {
   )
   api.post(
     '/close-my-account',
-    asCaller(async (c, tx, caller) => closeOnce(c, tx, caller, await bodyOf(c, closingBody))),
+    asCaller(async (c, tx, caller) => closeOnce(c, tx, caller, await parseBody(c, closingBody))),
   )
 }
 

@@ -2,7 +2,7 @@ import { nonProfitBody } from '@coffer/api-client/non-profits/request-schema'
 import { eq } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { chosenNonProfits } from '../database/schema/beneficiaries.ts'
-import { bodyOf, holdsAccount } from '../http/call.ts'
+import { parseBody, holdsAccount } from '../http/call.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
 import { forbidden, invalid, rejected, type LocalizedText } from '../http/refusal.ts'
@@ -30,7 +30,7 @@ export const nonProfitCalls: Area = (api) => {
     asCaller(async (c, tx, caller) => {
       if (!holdsAccount(caller)) throw forbidden(notYet)
       const { accountDepositorId: depositorId } = caller
-      const { ein } = await bodyOf(c, nonProfitBody)
+      const { ein } = await parseBody(c, nonProfitBody)
       const found = nonProfits.find((one) => one.ein === ein)
       if (found === undefined || found.status === 'ARCHIVED') throw invalid({ ein: [notThere] })
       const depositor = await depositorOf(tx, depositorId)

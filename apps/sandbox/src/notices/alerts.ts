@@ -6,7 +6,7 @@ import type { Language } from '@coffer/i18n/languages'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { alerts } from '../database/schema/notices.ts'
-import { bodyOf, type Call } from '../http/call.ts'
+import { parseBody, type Call } from '../http/call.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
 import { readerLanguage } from '../http/reader-language.ts'
@@ -68,7 +68,7 @@ export const alertCalls: Area = (api) => {
   )
 
   const markOne = asCaller(async (c, tx, { depositorId }) => {
-    const { alert_id } = await bodyOf(c, alertBody)
+    const { alert_id } = await parseBody(c, alertBody)
     const [alert] = await tx
       .update(alerts)
       .set({ readAt: sql`coalesce(${alerts.readAt}, ${now(tx).toISOString()}::timestamptz)` })

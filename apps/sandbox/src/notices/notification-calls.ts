@@ -9,7 +9,7 @@ import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { asCaller } from '../http/as-caller.ts'
-import { bodyOf, type Call, type Caller } from '../http/call.ts'
+import { parseBody, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { invalid, rejected } from '../http/refusal.ts'
 import { requireCapability } from '../http/require-capability.ts'
@@ -30,7 +30,7 @@ export const notificationCalls: Area = (api, { db }) => {
   api.patch(
     '/notification-settings',
     asCaller(async (c, tx, caller) => {
-      const { kind, channel, is_on: isOn } = await bodyOf(c, notificationSettingBody)
+      const { kind, channel, is_on: isOn } = await parseBody(c, notificationSettingBody)
       if (!isChangeable(kind, channel)) throw invalid({ channel: [texts.fixed] })
       if (isOn && channel === 'text' && !(await hasMobileNumber(tx, caller)))
         throw invalid({ channel: [texts.noNumber] })
@@ -41,7 +41,7 @@ export const notificationCalls: Area = (api, { db }) => {
   )
 
   api.post('/notification-settings/unsubscribe', async (c) => {
-    const { secret } = await bodyOf(c, unsubscribeBody)
+    const { secret } = await parseBody(c, unsubscribeBody)
     return ok(c, { kind: await inTenant(db, c.var.tenant, (tx) => unsubscribe(tx, c, secret)) })
   })
 }

@@ -7,7 +7,7 @@ import {
 } from '@coffer/api-client/depositor/request-schema'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { asCaller } from '../http/as-caller.ts'
-import { authenticated, bodyOf, formOf, isForm, type Call } from '../http/call.ts'
+import { authenticated, parseBody, parseForm, isForm, type Call } from '../http/call.ts'
 import { accepted, ok } from '../http/envelope.ts'
 import { invalid } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
@@ -41,7 +41,7 @@ export const depositorCalls: Area = (api, { db }) => {
   api.patch('/depositor', async (c) => {
     if (await isSignUp(c)) return ok(c, depositorToWire(await signUp(c)))
     const { depositorId } = authenticated(c)
-    const { step } = isForm(c) ? await formOf(c, stepBody) : await bodyOf(c, stepBody)
+    const { step } = isForm(c) ? await parseForm(c, stepBody) : await parseBody(c, stepBody)
     if (step === 'password') {
       await changePassword(c)
       return ok(c, depositorToWire(await inTenant(db, c.var.tenant, (tx) => findDepositor(tx, depositorId))))
@@ -67,24 +67,24 @@ async function stepSaver(c: Call, step: string): Promise<Save> {
   const { uploads } = c.var.context.settings
   switch (step) {
     case 'basic': {
-      const sent = await bodyOf(c, basicBody)
+      const sent = await parseBody(c, basicBody)
       await limitSsns(c, sent.ssn)
       return (tx, row) => saveBasic(tx, row, sent)
     }
     case 'address': {
-      const sent = await bodyOf(c, homeBody)
+      const sent = await parseBody(c, homeBody)
       return (tx, row) => saveStep(tx, row, { step, before: 'basic' }, readAddress(sent))
     }
     case 'employer': {
-      const sent = await bodyOf(c, employerBody)
+      const sent = await parseBody(c, employerBody)
       return (tx, row) => saveStep(tx, row, { step, before: 'address' }, readEmployer(sent))
     }
     case 'confirmed': {
-      const { certify } = await bodyOf(c, certifyBody)
+      const { certify } = await parseBody(c, certifyBody)
       return (tx, row) => confirm(tx, row, certify)
     }
     case 'additional-info': {
-      const read = await readDocuments(c, await formOf(c, documentFields))
+      const read = await readDocuments(c, await parseForm(c, documentFields))
       return (tx, row) => storeDocuments(tx, row, read, uploads)
     }
     default:

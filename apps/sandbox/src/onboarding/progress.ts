@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { noteLock, type Tx } from '../database/in-tenant.ts'
+import { recordLock, type Tx } from '../database/in-tenant.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { notFound } from '../http/refusal.ts'
 
@@ -30,7 +30,7 @@ export async function findDepositor(tx: Tx, depositorId: string): Promise<Deposi
 
 /** The depositor, locked until the transaction ends, so that two concurrent calls never advance one application. */
 export async function depositorOf(tx: Tx, depositorId: string): Promise<DepositorRow> {
-  noteLock(tx, 'depositor', depositorId)
+  recordLock(tx, 'depositor', depositorId)
   const [row] = await tx
     .select()
     .from(depositors)

@@ -1,6 +1,6 @@
 import { longText, shortText } from '@coffer/api-client/request/text'
 import * as v from 'valibot'
-import { bodyOf } from '../http/call.ts'
+import { parseBody } from '../http/call.ts'
 import { conflict } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { scheduleAnnouncement } from '../notices/announcements.ts'
@@ -21,7 +21,7 @@ export const announcementBody = v.object({
 /** A tenant's news and offers, emailed to people who have turned them on. */
 export const announcementOperations: OperatorArea = (operator, { tenants }) => {
   operator.post('/announcements', async (c) => {
-    const { tenant, ...announcement } = await bodyOf(c, announcementBody)
+    const { tenant, ...announcement } = await parseBody(c, announcementBody)
     await actInTenant(c, namedTenant(c, tenant), async (tx) => {
       const { capabilities } = await brandingOf(tx, tenants)
       if (!capabilities.includes('notification_settings'))

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { returnByOperator } from '../banking/returns.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
-import { bodyOf } from '../http/call.ts'
+import { parseBody } from '../http/call.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { auditLedger } from '../ledger/audit/audit.ts'
 import { linkedAccountToWire, setLinkedAccountStatus } from '../linking/linked-account.ts'
@@ -18,7 +18,7 @@ export const linkStatusBody = v.object({ status: v.picklist(linkedAccountStatuse
 
 export const bankOperations: OperatorArea = (operator, context) => {
   operator.post('/transactions/:uuid/return', async (c) => {
-    const { return_code } = await bodyOf(c, returnBody)
+    const { return_code } = await parseBody(c, returnBody)
     const uuid = uuidOrNone(c.req.param('uuid'))
     return c.json(
       await actOnRecord(c, async (tx) => {
@@ -31,7 +31,7 @@ export const bankOperations: OperatorArea = (operator, context) => {
   })
 
   operator.patch('/linked-accounts/:uuid', async (c) => {
-    const requested = await bodyOf(c, linkStatusBody)
+    const requested = await parseBody(c, linkStatusBody)
     const uuid = uuidOrNone(c.req.param('uuid'))
     return c.json(
       await actOnRecord(c, async (tx) => {

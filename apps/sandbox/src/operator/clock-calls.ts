@@ -1,7 +1,7 @@
 import { shortText } from '@coffer/api-client/request/text'
 import * as v from 'valibot'
 import type { WorkerTx } from '../database/in-tenant.ts'
-import { bodyOf } from '../http/call.ts'
+import { parseBody } from '../http/call.ts'
 import { invalid } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { recordAct } from './act.ts'
@@ -18,7 +18,7 @@ export const clockCalls: OperatorArea = (operator, { clock, work }) => {
   })
 
   operator.post('/clock', async (c) => {
-    const requested = await bodyOf(c, clockBody)
+    const requested = await parseBody(c, clockBody)
     const record = (tx: WorkerTx) => recordAct(tx, c)
     if (!('set' in requested)) await clock.advance(requested.advance_seconds * 1000, record)
     else if (!(await clock.moveTo(new Date(requested.set), record)))

@@ -6,7 +6,7 @@ import type { Tx } from '../database/in-tenant.ts'
 import { documentKinds, identityDocuments } from '../database/schema/documents.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import { bodyOf } from '../http/call.ts'
+import { parseBody } from '../http/call.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { lockedEmailHashes, resetAttempts } from '../identity/password-attempts.ts'
 import { revokeAccess } from '../identity/revoke-access.ts'
@@ -37,7 +37,7 @@ export const depositorOperations: OperatorArea = (operator) => {
   operator.get('/depositors', async (c) => c.json(await forEachTenant(c, (tx) => listed(tx))))
 
   operator.patch('/depositors/:depositorId', async (c) => {
-    const requested = await bodyOf(c, depositorChangeBody)
+    const requested = await parseBody(c, depositorChangeBody)
     const depositorId = uuidOrNone(c.req.param('depositorId'))
     return c.json(
       await actOnRecord(c, async (tx) => {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { disclosures } from '../database/schema/disclosures.ts'
 import { publishVersion } from '../disclosures/publish.ts'
 import type { Disclosure } from '../disclosures/read-disclosures.ts'
-import { bodyOf } from '../http/call.ts'
+import { parseBody } from '../http/call.ts'
 import { notFound } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { uuidOrNone } from '../requests/requests.ts'
@@ -38,7 +38,7 @@ export const disclosureOperations: OperatorArea = (operator) => {
 
   // Absent fields stay unchanged. The hash always changes, since each version has its own.
   operator.post('/disclosures', async (c) => {
-    const requested = await bodyOf(c, disclosureBody)
+    const requested = await parseBody(c, disclosureBody)
     const published = await actInTenant(c, namedTenant(c, requested.tenant), async (tx) => {
       const which =
         requested.uuid === undefined

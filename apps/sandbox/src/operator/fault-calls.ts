@@ -1,6 +1,6 @@
 import { shortText } from '@coffer/api-client/request/text'
 import * as v from 'valibot'
-import { bodyOf } from '../http/call.ts'
+import { parseBody } from '../http/call.ts'
 import { faultEffects, type Fault, type Faults } from '../http/faults.ts'
 import { notFound } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
@@ -32,7 +32,7 @@ export const faultCalls =
     operator.get('/faults', (c) => c.json(standing(faults)))
 
     operator.put('/faults', async (c) => {
-      const { tenant, method, path, times, ...effect } = await bodyOf(c, faultBody)
+      const { tenant, method, path, times, ...effect } = await parseBody(c, faultBody)
       const slug = namedTenant(c, tenant)
       await recordBeforehand(c)
       faults.add({ tenant: slug, method, path, times, effect })

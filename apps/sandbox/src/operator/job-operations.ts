@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { inTenant } from '../database/in-tenant.ts'
 import { jobStatuses } from '../database/schema/due-work.ts'
-import { jobOf, jobsOf, unpark } from '../due-work/parked-jobs.ts'
+import { findJob, findJobs, unpark } from '../due-work/parked-jobs.ts'
 import type { Job } from '../due-work/run-next.ts'
 import { invalid, notFound } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
@@ -23,7 +23,7 @@ export const jobOperations: OperatorArea = (operator, context) => {
 
   operator.get('/jobs', async (c) => {
     const status = v.parse(listedStatus, c.req.query('status'))
-    return c.json(await forEachTenant(c, async (tx) => (await jobsOf(tx, status)).map(onTheWire)))
+    return c.json(await forEachTenant(c, async (tx) => (await findJobs(tx, status)).map(onTheWire)))
   })
 
   operator.post('/jobs/:jobId/run', async (c) => {
@@ -31,12 +31,12 @@ export const jobOperations: OperatorArea = (operator, context) => {
     if (!sent.success) throw notFound('There is no such job.')
     const jobId = sent.output
     const { tenant } = await actOnRecord(c, async (tx) => {
-      const job = await jobOf(tx, jobId)
+      const job = await findJob(tx, jobId)
       if (job && !(await unpark(tx, jobId))) throw invalid({ job_id: ['This job is not parked.'] })
       return job
     })
     await work.runDue()
-    const job = await inTenant(context.db, tenant, (tx) => jobOf(tx, jobId))
+    const job = await inTenant(context.db, tenant, (tx) => findJob(tx, jobId))
     return c.json(job && onTheWire(job))
   })
 }

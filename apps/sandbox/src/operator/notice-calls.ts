@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { banners } from '../database/schema/notices.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import { bodyOf } from '../http/call.ts'
+import { parseBody } from '../http/call.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import { createAlert } from '../notices/alerts.ts'
@@ -47,7 +47,7 @@ export const staffMessageBody = v.object({
 
 export const noticeCalls: OperatorArea = (operator) => {
   operator.post('/banners', async (c) => {
-    const requested = await bodyOf(c, bannerBody)
+    const requested = await parseBody(c, bannerBody)
     const slug = namedTenant(c, requested.tenant)
     const { type, location, title, body, dismissible } = requested
     const [row] = await actInTenant(c, slug, (tx) =>
@@ -73,7 +73,7 @@ export const noticeCalls: OperatorArea = (operator) => {
   })
 
   operator.post('/alerts', async (c) => {
-    const { depositor, title, body } = await bodyOf(c, newAlertBody)
+    const { depositor, title, body } = await parseBody(c, newAlertBody)
     const depositorId = uuidOrNone(depositor)
     const published = await actOnRecord(c, async (tx) => {
       if (!(await isSomebody(tx, depositorId))) return null
@@ -84,7 +84,7 @@ export const noticeCalls: OperatorArea = (operator) => {
   })
 
   operator.post('/messages', async (c) => {
-    const { depositor, thread_uuid: threadId, ...fields } = await bodyOf(c, staffMessageBody)
+    const { depositor, thread_uuid: threadId, ...fields } = await parseBody(c, staffMessageBody)
     const depositorId = uuidOrNone(depositor)
     const written = await actOnRecord(c, async (tx) => {
       if (!(await isSomebody(tx, depositorId))) return null

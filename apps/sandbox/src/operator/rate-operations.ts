@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { savingsProduct } from '../banking/deposit-account.ts'
 import { now } from '../database/in-tenant.ts'
 import { rateChanges } from '../database/schema/rates.ts'
-import { bodyOf } from '../http/call.ts'
+import { parseBody } from '../http/call.ts'
 import { conflict, invalid } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { type RateChange, rateChangesOf } from '../rates/rates.ts'
@@ -30,7 +30,7 @@ export const rateOperations: OperatorArea = (operator) => {
   )
 
   operator.post('/rates', async (c) => {
-    const { tenant, apy, effective_on: effectiveOn } = await bodyOf(c, rateBody)
+    const { tenant, apy, effective_on: effectiveOn } = await parseBody(c, rateBody)
     const announced = await actInTenant(c, namedTenant(c, tenant), async (tx) => {
       const announcedOn = easternDate(now(tx))
       if (effectiveOn <= announcedOn) throw invalid({ effective_on: [texts.past] })

@@ -3,8 +3,8 @@ import { shortText } from '@coffer/api-client/request/text'
 import * as v from 'valibot'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { tenantSettings } from '../database/schema/tenants.ts'
-import { bodyOf } from '../http/call.ts'
-import { jsonOf } from '../http/json-body.ts'
+import { parseBody } from '../http/call.ts'
+import { parseJson } from '../http/json-body.ts'
 import { ApiRefusal } from '../http/refusal.ts'
 import { requireStorable } from '../http/unstorable-text.ts'
 import type { OperatorArea } from '../http/routes.ts'
@@ -30,7 +30,7 @@ export const tenantCalls: OperatorArea = (operator, { db, tenants }) => {
 
   operator.patch('/tenants/:slug', async (c) => {
     const slug = namedTenant(c, c.req.param('slug'))
-    const requested = await bodyOf(c, tenantChangeBody)
+    const requested = await parseBody(c, tenantChangeBody)
     const values = {
       ...(requested.linking_mode !== undefined && { linkingMode: requested.linking_mode }),
       ...(requested.same_fi_institution !== undefined && {
@@ -56,7 +56,7 @@ export const tenantCalls: OperatorArea = (operator, { db, tenants }) => {
   // Not validated: it is useful to test an invalid branding in a browser.
   operator.put('/branding', async (c) => {
     const slug = namedTenant(c)
-    const branding = await jsonOf(c)
+    const branding = await parseJson(c)
     if (branding === null) throw new ApiRefusal(415, 'This call takes JSON.')
     requireStorable(branding)
     await actInTenant(c, slug, (tx) => tx.update(tenantSettings).set({ branding }))

@@ -15,7 +15,7 @@ import type { Tx } from '../database/in-tenant.ts'
 import { requireDepositsFrom } from '../funding/fund-account.ts'
 import { activeGoals } from '../goals/goal-rows.ts'
 import { asCaller } from '../http/as-caller.ts'
-import { bodyOf, type Api, type Call, type Caller } from '../http/call.ts'
+import { parseBody, type Api, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { conflict, invalid } from '../http/refusal.ts'
 import { requireCapability } from '../http/require-capability.ts'
@@ -53,7 +53,7 @@ export const planCalls: Area = (api) => {
   api.post(
     path,
     asCaller(async (c, tx, caller) => {
-      const body = await bodyOf(c, planBody)
+      const body = await parseBody(c, planBody)
       const work = () => addPlan(c, tx, caller, body)
       return once(c, tx, caller, { body, action: 'deposit-requested', work })
     }),
@@ -61,7 +61,7 @@ export const planCalls: Area = (api) => {
   api.patch(
     `${path}/:plan`,
     asCaller(async (c, tx, caller) => {
-      const body = await bodyOf(c, planChangeBody)
+      const body = await parseBody(c, planChangeBody)
       const work = () => change(c, tx, caller, body)
       return once(c, tx, caller, { body, action: 'deposit-changed', work })
     }),
@@ -87,7 +87,7 @@ const acts =
     api.post(
       `${path}/:plan/${name}`,
       asCaller(async (c, tx, caller) => {
-        const body = await bodyOf(c, schema)
+        const body = await parseBody(c, schema)
         const action = name === 'end' ? 'transfer-canceled' : 'deposit-changed'
         return once(c, tx, caller, {
           body,

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { proofBody } from '@coffer/api-client/proofs/request-schema'
 import { easternDate } from '@coffer/domain/calendar'
-import { periodProblem, proofCodeOf, type ProofPeriod, yearPeriod } from '@coffer/domain/proofs'
+import { periodProblem, encodeProofCode, type ProofPeriod, yearPeriod } from '@coffer/domain/proofs'
 import type * as v from 'valibot'
 import { type DepositAccount, lockAccount } from '../banking/deposit-account.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { proofs } from '../database/schema/proofs.ts'
-import { addresseesOf } from '../documents/addressee.ts'
+import { findAddressees } from '../documents/addressee.ts'
 import type { Caller } from '../http/call.ts'
 import { invalid, notFound } from '../http/refusal.ts'
 import { periodOf } from '../statements/periods.ts'
@@ -45,9 +45,9 @@ export async function issueProof(
       periodFrom: period?.from ?? null,
       periodUntil: period?.until ?? null,
       balance: await statedBalance(tx, account, request, period),
-      code: proofCodeOf(randomBytes(10)),
+      code: encodeProofCode(randomBytes(10)),
       issuedAt: now(tx),
-      holders: (await addresseesOf(tx, account.depositorId, now(tx))).names,
+      holders: (await findAddressees(tx, account.depositorId, now(tx))).names,
       closedOn: account.closedAt && easternDate(account.closedAt),
     })
     .returning({ id: proofs.id })

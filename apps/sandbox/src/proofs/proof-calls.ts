@@ -2,7 +2,7 @@ import { proofBody, verifyProofBody } from '@coffer/api-client/proofs/request-sc
 import { inTenantSnapshot } from '../database/in-tenant.ts'
 import { downloadLinks } from '../disclosures/download-link.ts'
 import { asCaller } from '../http/as-caller.ts'
-import { bodyOf } from '../http/call.ts'
+import { parseBody } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { notFound } from '../http/refusal.ts'
@@ -32,7 +32,7 @@ export const proofCalls: Area = (api, { db, keys, clock, settings }) => {
   api.post(
     '/proofs',
     asCaller(async (c, tx, caller) => {
-      const body = await bodyOf(c, proofBody)
+      const body = await parseBody(c, proofBody)
       return changeOnce(c, tx, caller, {
         // Both holders share the account's idempotency keys.
         body: { ...body, depositorId: caller.depositorId },
@@ -54,7 +54,7 @@ export const proofCalls: Area = (api, { db, keys, clock, settings }) => {
 
   // The code is in the body, because URLs are logged, and stored by browsers.
   api.post('/proofs/verify', async (c) => {
-    const { code } = await bodyOf(c, verifyProofBody)
+    const { code } = await parseBody(c, verifyProofBody)
     const found = await withConstantTime(settings, () =>
       inTenantSnapshot(db, c.var.tenant, (tx) => verifiedProof(tx, code)),
     )

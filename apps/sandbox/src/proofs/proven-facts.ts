@@ -2,7 +2,7 @@ import type { Branding } from '@coffer/branding/schema'
 import { type CalendarDate, easternDate } from '@coffer/domain/calendar'
 import type { DepositAccount } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
-import { type Addressee, addresseeOf } from '../documents/addressee.ts'
+import { type Addressee, findAddressee } from '../documents/addressee.ts'
 import { apyOn, rateChangesOf } from '../rates/rates.ts'
 import { periodOf } from '../statements/periods.ts'
 import { type Statement, statementOf } from '../statements/statement.ts'
@@ -49,7 +49,7 @@ export type PrintedProof = Pick<ProvenFacts, 'holder' | 'figures'> & {
  */
 export async function provenFactsOf(tx: Tx, proof: ProofRow): Promise<ProvenFacts> {
   const account = await accountById(tx, proof.depositAccountId)
-  const holder = await addresseeOf(tx, account.depositorId)
+  const holder = await findAddressee(tx, account.depositorId)
   return {
     proof,
     account,

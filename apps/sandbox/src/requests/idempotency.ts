@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { noteLock, now, type Tx } from '../database/in-tenant.ts'
+import { recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { idempotencyKeys } from '../database/schema/requests.ts'
 import type { Call } from '../http/call.ts'
 import { fingerprintOf, keysOf } from '../keys/keys-of.ts'
@@ -35,7 +35,7 @@ export async function onceByKey<T>(
   const body = JSON.stringify(once.body)
   const bodyHash = fingerprintOf(tx, 'request-body', body)
   const mine = and(eq(idempotencyKeys.depositorId, depositorId), eq(idempotencyKeys.key, key))
-  noteLock(tx, 'idempotency-key', key)
+  recordLock(tx, 'idempotency-key', key)
   const bound = await tx
     .insert(idempotencyKeys)
     .values({ depositorId, key, bodyHash, createdAt: now(tx) })

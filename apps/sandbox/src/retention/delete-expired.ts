@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { now, type Tx } from '../database/in-tenant.ts'
-import { rowsOf } from '../database/rows.ts'
+import { toRows } from '../database/rows.ts'
 import { schedule, type Unfinished, workKind } from '../due-work/due-work.ts'
 import { retentionRules, type RetentionRule } from './retention-rules.ts'
 
@@ -32,5 +32,5 @@ async function deleteBatch(tx: Tx, { table, days, endedBefore }: RetentionRule):
   const deleted = await tx.execute(
     sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${endedBefore(before, tx)} limit ${batchSize})) returning 1 as one`,
   )
-  return rowsOf(deleted).length === batchSize
+  return toRows(deleted).length === batchSize
 }

@@ -1,10 +1,10 @@
 import { addDays, easternDate } from '@coffer/domain/calendar'
-import { assignedCents, dipsOf, fillsOf } from '@coffer/domain/goal-money'
+import { assignedCents, withdrawalShares, depositShares } from '@coffer/domain/goal-money'
 import type { GoalFields } from '@coffer/domain/goals'
 import { asc, eq } from 'drizzle-orm'
 import { accountOf } from '../banking/deposit-account.ts'
 import { isDeposit, type Transfer } from '../banking/transfer-stage.ts'
-import { noteOwn, now, type Tx } from '../database/in-tenant.ts'
+import { recordOwnRow, now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { goals } from '../database/schema/goals.ts'
 import { insertGoal } from '../goals/change-goals.ts'
@@ -89,7 +89,7 @@ const wishes: readonly Wish[] = [
 export async function seedGoals(tx: Tx, depositorId: string): Promise<void> {
   const account = await accountOf(tx, depositorId)
   if (account === null) throw new Error('The depositor has no account.')
-  noteOwn(tx, 'deposit-account', account.id)
+  recordOwnRow(tx, 'deposit-account', account.id)
   const { language } = await contactOf(tx, depositorId)
   const past = await tx
     .select()
@@ -123,7 +123,7 @@ async function follow(tx: Tx, transfer: Transfer): Promise<void> {
   const free = (balanceAfterCents ?? 0) - assignedCents(rows)
   const money = rows.map(moneyOf)
   const isIn = isDeposit(transfer)
-  const shares = isIn ? fillsOf(money, amountCents, free) : dipsOf(money, 0, -free)
+  const shares = isIn ? depositShares(money, amountCents, free) : withdrawalShares(money, 0, -free)
   for (const { uuid, cents } of shares) {
     const row = rows.find(({ id }) => id === uuid)
     const entry: GoalEntry = isIn

@@ -3,7 +3,7 @@ import { upcomingDates } from '@coffer/domain/deposit-plans'
 import { dayOfMonthAfter } from '@coffer/domain/schedule'
 import { accountOf } from '../banking/deposit-account.ts'
 import { counterpartyOf } from '../banking/transfer-description.ts'
-import { noteOwn, now, type Tx } from '../database/in-tenant.ts'
+import { recordOwnRow, now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { insertGoal } from '../goals/change-goals.ts'
 import { contactOf, localize } from '../identity/contact.ts'
@@ -38,7 +38,7 @@ export async function seedMonthlyPlan(
  */
 export async function seedPlans(tx: Tx, depositorId: string, linked: LinkedAccount): Promise<void> {
   const accounts = await bothAccounts(tx, depositorId, linked)
-  noteOwn(tx, 'deposit-account', accounts.depositAccountId)
+  recordOwnRow(tx, 'deposit-account', accounts.depositAccountId)
   const { language } = await contactOf(tx, depositorId)
   const described = describedAs(linked)
   const today = easternDate(now(tx))

@@ -1,5 +1,5 @@
 import { accountOf } from '../banking/deposit-account.ts'
-import { noteOwn, type Tx } from '../database/in-tenant.ts'
+import { recordOwnRow, type Tx } from '../database/in-tenant.ts'
 import { contactOf } from '../identity/contact.ts'
 import { issueProof } from '../proofs/issue-proof.ts'
 
@@ -7,7 +7,7 @@ import { issueProof } from '../proofs/issue-proof.ts'
 export async function seedProof(tx: Tx, depositorId: string): Promise<void> {
   const account = await accountOf(tx, depositorId)
   if (account === null) throw new Error('The depositor has no account.')
-  noteOwn(tx, 'deposit-account', account.id)
+  recordOwnRow(tx, 'deposit-account', account.id)
   const { language } = await contactOf(tx, depositorId)
   const letter = { kind: 'balance_letter', period_from: null, period_until: null, year: null } as const
   await issueProof(tx, { accountDepositorId: depositorId, depositorId, language }, letter)

@@ -6,7 +6,7 @@ import { allAccountsOf, type DepositAccount } from '../banking/deposit-account.t
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { downloadLinks } from '../disclosures/download-link.ts'
-import { addresseesOf } from '../documents/addressee.ts'
+import { findAddressees } from '../documents/addressee.ts'
 import { letterheadLogo } from '../documents/letterhead-logo.ts'
 import { expiredLinkPage } from '../documents/expired-link-page.ts'
 import { pdfResponse } from '../documents/pdf-response.ts'
@@ -70,8 +70,9 @@ export const statementCalls: Area = (api, { keys, clock }) => {
   )
 }
 
-const nameOf = ({ year, month }: MonthPeriod): string => `${year}-${String(month).padStart(2, '0')}`
-const fileOf = (period: MonthPeriod, language: Language): string => `${nameOf(period)}.${language}.pdf`
+const placeholderName = ({ year, month }: MonthPeriod): string => `${year}-${String(month).padStart(2, '0')}`
+const fileOf = (period: MonthPeriod, language: Language): string =>
+  `${placeholderName(period)}.${language}.pdf`
 const addressOf = ({ account, period }: Issued, language: Language): string =>
   `/documents/statements/${account.id}/${fileOf(period, language)}`
 
@@ -95,13 +96,17 @@ export const statementPages: PageArea = (pages, { db, keys, clock, tenants }) =>
         account,
         period,
         statement: await statementOf(tx, account, period),
-        holder: { ...(await addresseesOf(tx, account.depositorId, period.until)), language },
+        holder: { ...(await findAddressees(tx, account.depositorId, period.until)), language },
         branding: await brandingOf(tx, tenants),
       }
     })
     const { statementPdf } = await import('./statement-pdf.ts')
     const logo = await letterheadLogo(tenants, printed.branding)
-    return pdfResponse(c, await statementPdf({ ...printed, logo }), `statement-${nameOf(printed.period)}`)
+    return pdfResponse(
+      c,
+      await statementPdf({ ...printed, logo }),
+      `statement-${placeholderName(printed.period)}`,
+    )
   })
 }
 

@@ -2,7 +2,7 @@ import type { TransactionDirection } from '@coffer/domain/status'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { safeInteger } from '../database/schema/cents.ts'
-import { rowsOf, uuidArray } from '../database/rows.ts'
+import { toRows, uuidArray } from '../database/rows.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { type DepositorPocket, movementKinds } from '../ledger/movements.ts'
 import type { Period } from './periods.ts'
@@ -61,7 +61,7 @@ export async function postingsIn(
      where c.occurred_at > ${after.toISOString()}::timestamptz and c.occurred_at <= ${until.toISOString()}::timestamptz
      order by c.occurred_at, c.sequence`)
   const byAccount = new Map<string, StatementPosting[]>(accountIds.map((id) => [id, []]))
-  for (const { account, posting } of v.parse(posted, rowsOf(rows))) byAccount.get(account)?.push(posting)
+  for (const { account, posting } of v.parse(posted, toRows(rows))) byAccount.get(account)?.push(posting)
   return byAccount
 }
 
@@ -79,7 +79,7 @@ export async function balancesAt(
 ): Promise<Map<string, number[]>> {
   // A bucket excludes its upper bound, so a bound just after the moment includes the moment.
   const bounds = moments.map((at) => new Date(at.getTime() + 1).toISOString())
-  const rows = rowsOf(
+  const rows = toRows(
     await tx.execute(sql`
       select a.deposit_account_id as account, width_bucket(t.occurred_at, ${`{${bounds.join(',')}}`}::timestamptz[]) as place,
              sum(p.amount_cents)::text as cents
@@ -106,7 +106,7 @@ export async function interestCredited(
   { after, until }: Span,
   accountIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const rows = rowsOf(
+  const rows = toRows(
     await tx.execute(sql`
       select a.deposit_account_id as account, sum(p.amount_cents)::text as cents
         from ledger_postings p

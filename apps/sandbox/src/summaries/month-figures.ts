@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/in-tenant.ts'
-import { rowsOf, uuidArray } from '../database/rows.ts'
+import { toRows, uuidArray } from '../database/rows.ts'
 import { safeInteger } from '../database/schema/cents.ts'
 
 /** An account's figures of one month in cents, from the ledger's postings like its statement. */
@@ -31,7 +31,7 @@ export async function monthFigures(
   const isInterest = sql`f.direction is not distinct from 'ServiceToPrimary'`
   const sumWhere = (condition: ReturnType<typeof after>) =>
     sql`coalesce(sum(p.amount_cents) filter (where ${condition}), 0)::text`
-  const rows = rowsOf(
+  const rows = toRows(
     await tx.execute(sql`
       select a.deposit_account_id as account, sum(p.amount_cents)::text as balance,
              ${sumWhere(sql`${after(begins)} and not (${isInterest})`)} as saved,

@@ -4,7 +4,7 @@ import { allAccountsOf } from '../banking/deposit-account.ts'
 import { inTenant, now } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { downloadLinks } from '../disclosures/download-link.ts'
-import { addresseeOf } from '../documents/addressee.ts'
+import { findAddressee } from '../documents/addressee.ts'
 import { letterheadLogo } from '../documents/letterhead-logo.ts'
 import { expiredLinkPage } from '../documents/expired-link-page.ts'
 import { pdfResponse } from '../documents/pdf-response.ts'
@@ -61,7 +61,7 @@ export const taxDocumentPages: PageArea = (pages, { db, keys, clock, tenants }) 
       const years = account === undefined ? [] : await taxYearsOf(tx, account, now(tx))
       const form = years.find(({ uuid }) => `${uuid}.pdf` === file)
       if (form === undefined) throw notFound()
-      const holder = await addresseeOf(tx, form.account.depositorId)
+      const holder = await findAddressee(tx, form.account.depositorId)
       return { form, holder, branding: await brandingOf(tx, tenants) }
     })
     const { taxFormPdf } = await import('./tax-form-pdf.ts')

@@ -51,7 +51,7 @@ describe('a transaction', () => {
     )
     expect(ended.some(({ status }) => status === 'rejected')).toBe(true)
     // More at once than the pool has connections.
-    const left = await Promise.all(
+    const connectionStates = await Promise.all(
       Array.from({ length: 20 }, () =>
         getEngine(database).transaction(async (tx) =>
           toRows(
@@ -62,7 +62,7 @@ describe('a transaction', () => {
         ),
       ),
     )
-    expect(left.flat()).toEqual(
+    expect(connectionStates.flat()).toEqual(
       Array.from({ length: 20 }, () => ({ tenant: '', is_own: true, is_read_only: 'off' })),
     )
   })

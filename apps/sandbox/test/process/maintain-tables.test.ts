@@ -10,17 +10,17 @@ it('The engine analyzes much changed tables of an embedded database, and vacuums
   const { database, engine } = await openInMemory()
   await openBank(database)
   await inTenant(database, 'harbor', (tx) => generateAccounts(tx, 0, 200))
-  const estimated = () =>
+  const estimateRows = () =>
     inTenant(database, 'harbor', async (tx) => {
       const [row] = toRows(
         await tx.execute(sql`select reltuples::int as rows from pg_class where relname = 'users'`),
       )
       return Number(row?.['rows'])
     })
-  const before = await estimated()
+  const before = await estimateRows()
   expect(await engine.maintain()).toEqual(expect.arrayContaining(['users', 'deposit_accounts']))
   expect(before).toBeLessThan(200)
-  expect(await estimated()).toBeGreaterThanOrEqual(200)
+  expect(await estimateRows()).toBeGreaterThanOrEqual(200)
   expect(await engine.maintain()).toEqual([])
 
   await inTenant(database, 'harbor', (tx) => tx.execute(sql`update users set locale = 'es-US'`))

@@ -57,7 +57,7 @@ async function addUsersWithData() {
   }
 }
 
-const keyed = v.array(v.object({ column: v.string() }))
+const columnNames = v.array(v.object({ column: v.string() }))
 
 /** Columns of all tables in which harbor has fingerprints with the key of the tests. */
 const columnsWithOldKey = () =>
@@ -73,7 +73,7 @@ const columnsWithOldKey = () =>
           jsonb_each_text(to_jsonb(t)) as cell (name, content)
           where cell.content like ${`%${testKeys.currentId}.%`} order by 1`,
       )
-      for (const { column } of v.parse(keyed, toRows(rows))) found.push(`${name}.${column}`)
+      for (const { column } of v.parse(columnNames, toRows(rows))) found.push(`${name}.${column}`)
     }
     return found
   })

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { fontOf } from '@coffer/sandbox/woff'
+import { decodeWoff } from '@coffer/sandbox/woff'
 import { type Families, fontconfigOf } from './fontconfig.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -71,7 +71,8 @@ function write(folder: string, files: readonly FontFile[], families: MachineFont
   mkdirSync(cache, { recursive: true })
   const unfinished = mkdtempSync(`${folder}-`)
   mkdirSync(join(unfinished, 'fonts'))
-  for (const { name, woff } of files) writeFileSync(join(unfinished, 'fonts', `${name}.ttf`), fontOf(woff))
+  for (const { name, woff } of files)
+    writeFileSync(join(unfinished, 'fonts', `${name}.ttf`), decodeWoff(woff))
   const folders = { fonts: join(folder, 'fonts'), cache: join(folder, 'cache') }
   writeFileSync(join(unfinished, 'fonts.conf'), fontconfigOf(families, folders))
   try {

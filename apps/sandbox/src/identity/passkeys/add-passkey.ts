@@ -2,7 +2,7 @@ import { passkeyBody } from '@coffer/api-client/passkeys/request-schema'
 import type { InferOutput } from 'valibot'
 import { inTenant, now, type Tx } from '../../database/in-tenant.ts'
 import { passkeys } from '../../database/schema/passkeys.ts'
-import { authenticated, bodyOf, type Caller } from '../../http/call.ts'
+import { authenticated, parseBody, type Caller } from '../../http/call.ts'
 import { created, ok } from '../../http/envelope.ts'
 import { rejected, unprocessable, type LocalizedText } from '../../http/refusal.ts'
 import type { Area } from '../../http/routes.ts'
@@ -63,7 +63,7 @@ export const addPasskey: Area = (api, { db, tenants }) => {
 
   api.post('/passkeys', async (c) => {
     const caller = authenticated(c)
-    const sent = await bodyOf(c, passkeyBody)
+    const sent = await parseBody(c, passkeyBody)
     const relyingParty = relyingPartyOf(c)
     const scope = { purpose: 'add', sessionId: caller.sessionId } as const
     const challenge = await inTenant(db, c.var.tenant, (tx) => useChallenge(tx, sent.challenge_id, scope))

@@ -4,7 +4,7 @@ import { now } from '../../database/in-tenant.ts'
 import { sessions } from '../../database/schema/identity.ts'
 import { passkeys } from '../../database/schema/passkeys.ts'
 import { asCaller } from '../../http/as-caller.ts'
-import { bodyOf, type Caller } from '../../http/call.ts'
+import { parseBody, type Caller } from '../../http/call.ts'
 import { ok } from '../../http/envelope.ts'
 import { notFound } from '../../http/refusal.ts'
 import type { Area } from '../../http/routes.ts'
@@ -27,7 +27,7 @@ export const managePasskeys: Area = (api) => {
   api.patch(
     '/passkeys/:uuid',
     asCaller(async (c, tx, caller) => {
-      const { name } = await bodyOf(c, passkeyNameBody)
+      const { name } = await parseBody(c, passkeyNameBody)
       const [renamed] = await tx
         .update(passkeys)
         .set({ name })

@@ -1,6 +1,6 @@
 import { assertionBody } from '@coffer/api-client/passkeys/request-schema'
 import { inTenant, type Tx } from '../../database/in-tenant.ts'
-import { bodyOf, type Call } from '../../http/call.ts'
+import { parseBody, type Call } from '../../http/call.ts'
 import { issueCsrfToken } from '../../http/csrf.ts'
 import { ok } from '../../http/envelope.ts'
 import { forbidden } from '../../http/refusal.ts'
@@ -29,7 +29,7 @@ export const passkeyLogIn: Area = (api, { db }) => {
   })
 
   api.post('/passkeys/log-in', async (c) => {
-    const use = await verifyAssertion(c, await bodyOf(c, assertionBody), scope, null)
+    const use = await verifyAssertion(c, await parseBody(c, assertionBody), scope, null)
     const { answer, browserToken } = await inTenant(db, c.var.tenant, (tx) => logIn(tx, c, use))
     rememberBrowser(c, browserToken)
     issueCsrfToken(c)

@@ -1,6 +1,6 @@
 import { assertionBody } from '@coffer/api-client/passkeys/request-schema'
 import { inTenant, type Tx } from '../../database/in-tenant.ts'
-import { authenticated, bodyOf, type Call, type Caller } from '../../http/call.ts'
+import { authenticated, parseBody, type Call, type Caller } from '../../http/call.ts'
 import { ok } from '../../http/envelope.ts'
 import { limitCalls } from '../../http/rate-limit.ts'
 import { forbidden, invalid, notFound, type LocalizedText } from '../../http/refusal.ts'
@@ -75,7 +75,7 @@ async function challengeOwn(c: Call, purpose: 'second-factor' | 'step-up', calle
 }
 
 const verifyOwn = async (c: Call, purpose: 'second-factor' | 'step-up', caller: Caller) =>
-  verifyAssertion(c, await bodyOf(c, assertionBody), scopeOf(purpose, caller), caller.userId)
+  verifyAssertion(c, await parseBody(c, assertionBody), scopeOf(purpose, caller), caller.userId)
 
 async function accept(tx: Tx, c: Call, { userId }: Caller, use: PasskeyUse): Promise<User> {
   const user = await userById(tx, userId)

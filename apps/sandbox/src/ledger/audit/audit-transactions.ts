@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../../database/connection.ts'
 import { inTenantSnapshot, type Tx } from '../../database/in-tenant.ts'
-import { rowsOf } from '../../database/rows.ts'
+import { toRows } from '../../database/rows.ts'
 import { safeInteger } from '../../database/schema/cents.ts'
 import { businessDayAt, dateOf } from './eastern-days.ts'
 import type { Findings } from './findings.ts'
@@ -62,7 +62,7 @@ function report(
 }
 
 async function readPage(tx: Tx, after: string): Promise<v.InferOutput<typeof page>> {
-  const [row] = rowsOf(
+  const [row] = toRows(
     await tx.execute(sql`
       with page as (
         select t.id, t.occurred_at from ledger_transactions t where t.id > ${after}::uuid
