@@ -3,7 +3,7 @@ import { Button } from 'storybook/internal/components'
 import { styled } from 'storybook/theming'
 import { applyLook } from '../../../packages/branding/src/tokens/apply-look.ts'
 import { designTokens } from '../../../packages/branding/src/tokens/design-tokens.ts'
-import { type Look, lookOf } from '../../../packages/branding/src/tokens/look.ts'
+import { type Look, toLook } from '../../../packages/branding/src/tokens/look.ts'
 import { readTokens } from '../../../packages/branding/src/tokens/read-tokens.ts'
 import type { CheckedTenant } from '../../../tooling/tenant/src/check/check-tenant.ts'
 import { formatJson } from '../../../tooling/tenant/src/folder/format-json.ts'
@@ -22,7 +22,7 @@ interface TokenExchangeProps {
 export function TokenExchange({ editor, tenant }: TokenExchangeProps) {
   const [answer, setAnswer] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const look = lookOf(tenant.branding, tenant.tenant)
+  const look = toLook(tenant.branding, tenant.tenant)
   const take = async (file: File | undefined) => {
     if (file) setAnswer(takeTokens(editor, look, new Uint8Array(await file.arrayBuffer())))
   }

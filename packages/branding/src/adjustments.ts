@@ -1,5 +1,5 @@
 import type { Color } from './color.ts'
-import { contrastOf } from './contrast.ts'
+import { contrastBetween } from './contrast.ts'
 import type { Role } from './roles.ts'
 
 /** A given color that a role could not use, and the one used instead. */
@@ -27,13 +27,13 @@ export type Use = {
 }
 
 /** The uses in which a given color was changed. */
-export function adjustmentsOf(uses: readonly Use[]): readonly Adjustment[] {
+export function findAdjustments(uses: readonly Use[]): readonly Adjustment[] {
   return uses.flatMap((use) => (use.given.hex === use.used.hex ? [] : [adjustment(use)]))
 }
 
 function adjustment({ source, role, given, used, backgrounds, needed }: Use): Adjustment {
   const worst = backgrounds.reduce((least, background) =>
-    contrastOf(given, background) < contrastOf(given, least) ? background : least,
+    contrastBetween(given, background) < contrastBetween(given, least) ? background : least,
   )
   return {
     source,
@@ -42,8 +42,8 @@ function adjustment({ source, role, given, used, backgrounds, needed }: Use): Ad
     used: used.hex,
     background: worst.hex,
     needed,
-    givenContrast: contrastOf(given, worst),
-    usedContrast: contrastOf(used, worst),
+    givenContrast: contrastBetween(given, worst),
+    usedContrast: contrastBetween(used, worst),
     difference: 100 * distance(given, used),
   }
 }

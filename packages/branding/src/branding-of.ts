@@ -2,7 +2,7 @@ import { announcedCapabilities } from './capabilities.ts'
 import type { WireBranding } from './wire-schema.ts'
 
 /** Converts branding to camelCase. Validates nothing: the values are from a schema or from the tenant build. */
-export const brandingOf = (wire: WireBranding) => ({
+export const toBranding = (wire: WireBranding) => ({
   slug: wire.slug,
   name: wire.name,
   shortName: wire.short_name,

@@ -2,16 +2,16 @@ import { converter, wcagContrast } from 'culori'
 import fc from 'fast-check'
 import { getLuminance } from 'polished'
 import { expect, it } from 'vitest'
-import { colorAt, colorOf } from './color.ts'
-import { contrast, contrastOf, darkenUntil } from './contrast.ts'
+import { colorAt, parseColor } from './color.ts'
+import { contrast, contrastBetween, darkenUntil } from './contrast.ts'
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 const oklch = converter('oklch')
 
-it('colorOf agrees with culori on OKLCH coordinates', () => {
+it('parseColor agrees with culori on OKLCH coordinates', () => {
   fc.assert(
     fc.property(hex, (value) => {
-      const ours = colorOf(value)
+      const ours = parseColor(value)
       const theirs = oklch(value)
       expect(ours.lightness).toBeCloseTo(theirs?.l ?? -1, 4)
       expect(ours.chroma).toBeCloseTo(theirs?.c ?? -1, 4)
@@ -27,10 +27,10 @@ it('contrast agrees with culori', () => {
   )
 })
 
-it('colorOf agrees with polished on luminance', () => {
+it('parseColor agrees with polished on luminance', () => {
   fc.assert(
     fc.property(hex, (value) => {
-      expect(colorOf(value).luminance).toBeCloseTo(getLuminance(value), 2)
+      expect(parseColor(value).luminance).toBeCloseTo(getLuminance(value), 2)
     }),
   )
 })
@@ -38,7 +38,7 @@ it('colorOf agrees with polished on luminance', () => {
 it('colorAt restores the color from its OKLCH coordinates', () => {
   fc.assert(
     fc.property(hex, (value) => {
-      const { lightness, chroma, hue } = colorOf(value)
+      const { lightness, chroma, hue } = parseColor(value)
       expect(colorAt(lightness, chroma, hue).hex).toBe(value)
     }),
   )
@@ -49,8 +49,8 @@ it('colorAt reduces chroma outside sRGB and keeps the lightness', () => {
 })
 
 it('darkenUntil darkens no further than needed', () => {
-  const white = colorOf('#ffffff')
-  const found = darkenUntil(colorOf('#ffc72c'), [white], 4.5)
-  expect(contrastOf(found, white)).toBeGreaterThanOrEqual(4.5)
-  expect(contrastOf(found, white)).toBeLessThan(4.65)
+  const white = parseColor('#ffffff')
+  const found = darkenUntil(parseColor('#ffc72c'), [white], 4.5)
+  expect(contrastBetween(found, white)).toBeGreaterThanOrEqual(4.5)
+  expect(contrastBetween(found, white)).toBeLessThan(4.65)
 })

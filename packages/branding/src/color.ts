@@ -9,22 +9,22 @@ export type Color = {
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-const linearOf = Float64Array.from({ length: 256 }, (_, byte) => {
+const linearChannels = Float64Array.from({ length: 256 }, (_, byte) => {
   const channel = byte / 255
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 })
 
 /** Parses `#rrggbb`, the only form that the branding schema accepts; throws for any other. */
-export function colorOf(hex: string): Color {
+export function parseColor(hex: string): Color {
   const value = /^#[0-9a-f]{6}$/i.test(hex) ? Number.parseInt(hex.slice(1), 16) : Number.NaN
   if (Number.isNaN(value)) throw new TypeError(`Not a color of the form #rrggbb: ${hex}`)
-  return colorOfRgb([value >> 16, (value >> 8) & 255, value & 255])
+  return colorFromRgb([value >> 16, (value >> 8) & 255, value & 255])
 }
 
 /** The displayable color at OKLCH coordinates: reduces the chroma to fit sRGB, never the hue or lightness. */
 export function colorAt(lightness: number, chroma: number, hue: number): Color {
   const [red, green, blue] = displayable(lightness, chroma, hue)
-  return colorOfRgb([encoded(red), encoded(green), encoded(blue)])
+  return colorFromRgb([encoded(red), encoded(green), encoded(blue)])
 }
 
 /** The luminance at OKLCH coordinates before rounding, for searches that need no color. */
@@ -33,18 +33,18 @@ export function luminanceAt(lightness: number, chroma: number, hue: number): num
 }
 
 /** The color of three channels from 0 to 255. */
-export function colorOfRgb(bytes: Rgb): Color {
+export function colorFromRgb(bytes: Rgb): Color {
   const [red, green, blue] = bytes
-  const linear: Rgb = [linearOf[red] ?? 0, linearOf[green] ?? 0, linearOf[blue] ?? 0]
+  const linear: Rgb = [linearChannels[red] ?? 0, linearChannels[green] ?? 0, linearChannels[blue] ?? 0]
   const hex = `#${((1 << 24) | (red << 16) | (green << 8) | blue).toString(16).slice(1)}`
-  return { hex, ...oklchOf(linear), luminance: luminance(linear) }
+  return { hex, ...toOklch(linear), luminance: luminance(linear) }
 }
 
 function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-function oklchOf([red, green, blue]: Rgb): { lightness: number; chroma: number; hue: number } {
+function toOklch([red, green, blue]: Rgb): { lightness: number; chroma: number; hue: number } {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)

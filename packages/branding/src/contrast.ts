@@ -1,20 +1,20 @@
-import { type Color, colorAt, colorOf, luminanceAt } from './color.ts'
+import { type Color, colorAt, parseColor, luminanceAt } from './color.ts'
 
 /** Contrast required by WCAG 2.2 AA: 4.5 for text (1.4.3), 3 for controls, graphics and the focus ring (1.4.11). */
 export const needed = { text: 4.5, control: 3 } as const
 
 /** The contrast of two colors `#rrggbb`, from 1 to 21. Never rounded: 4.499 is not 4.5. */
 export function contrast(one: string, other: string): number {
-  return contrastOf(colorOf(one), colorOf(other))
+  return contrastBetween(parseColor(one), parseColor(other))
 }
 
-export function contrastOf(one: Color, other: Color): number {
+export function contrastBetween(one: Color, other: Color): number {
   return ratio(one.luminance, other.luminance)
 }
 
 /** Whether `color` has the contrast `least` with every background. */
 function hasContrast(color: Color, backgrounds: readonly Color[], least: number): boolean {
-  return backgrounds.every((background) => contrastOf(color, background) >= least)
+  return backgrounds.every((background) => contrastBetween(color, background) >= least)
 }
 
 /**

@@ -1,7 +1,7 @@
-import { type Color, colorAt, colorOf } from './color.ts'
+import { type Color, colorAt, parseColor } from './color.ts'
 import { lightenUntil, needed } from './contrast.ts'
-import { fillOf, shifted, textOn, white } from './fill.ts'
-import { picturePanelOf } from './front-picture/picture-panel.ts'
+import { buttonFill, hoverShade, textOn, white } from './fill.ts'
+import { picturePanelColor } from './front-picture/picture-panel.ts'
 import { neutral } from './page-colors.ts'
 import { givenStates, type State } from './state-colors.ts'
 import type { BrandColors, ThemeColors } from './theme.ts'
@@ -11,7 +11,7 @@ import type { BrandColors, ThemeColors } from './theme.ts'
  * WCAG 2.2 AA. Pure; throws a TypeError unless both colors are `#rrggbb`.
  */
 export function createDarkColors({ colorPrimary, colorSecondary }: BrandColors): ThemeColors {
-  const given = { primary: colorOf(colorPrimary), secondary: colorOf(colorSecondary) }
+  const given = { primary: parseColor(colorPrimary), secondary: parseColor(colorSecondary) }
   const grey = (lightness: number, most: number): Color => neutral(given.primary, lightness, most)
   const background = grey(0.175, 0.012)
   const surface = grey(0.22, 0.014)
@@ -22,7 +22,7 @@ export function createDarkColors({ colorPrimary, colorSecondary }: BrandColors):
   const page = [background, surface, sunken, tinted]
   const dark = [...page, primarySoft, ...Object.values(stateSofts)]
 
-  const primary = fillOf(lightenUntil(given.primary, page, needed.control))
+  const primary = buttonFill(lightenUntil(given.primary, page, needed.control))
   const onPrimary = textOn(primary)
   const text = lightenUntil(grey(0.94, 0.008), dark, needed.text)
   const ink = (lightness: number, backgrounds: readonly Color[], least: number): string =>
@@ -42,8 +42,8 @@ export function createDarkColors({ colorPrimary, colorSecondary }: BrandColors):
     focus: lightenUntil(vivid(given.secondary), dark, needed.control).hex,
     primary: primary.hex,
     'on-primary': onPrimary.hex,
-    'primary-hover': shifted(primary, onPrimary, 0.045).hex,
-    'primary-pressed': shifted(primary, onPrimary, 0.085).hex,
+    'primary-hover': hoverShade(primary, onPrimary, 0.045).hex,
+    'primary-pressed': hoverShade(primary, onPrimary, 0.085).hex,
     'primary-edge': lightenUntil(primary, dark, needed.control).hex,
     'primary-soft': primarySoft.hex,
     'on-primary-soft': lightenUntil(vivid(given.primary), [primarySoft], needed.text).hex,
@@ -69,18 +69,18 @@ const vivid = ({ lightness, chroma, hue }: Color): Color =>
 
 /** The drawer and the log-in panel: the darkest shades of the primary color, so that the page beside them is lighter. */
 function frameColors(primary: Color, edge: string) {
-  const panel = picturePanelOf(primary)
+  const panel = picturePanelColor(primary)
   return {
     drawer: panel.hex,
     'on-drawer': white.hex,
-    'drawer-hover': shifted(panel, white, 0.05).hex,
-    'drawer-active': shifted(panel, white, 0.09).hex,
+    'drawer-hover': hoverShade(panel, white, 0.05).hex,
+    'drawer-active': hoverShade(panel, white, 0.09).hex,
     'on-drawer-active': white.hex,
     'drawer-edge': edge,
     'log-in-panel': panel.hex,
     'on-log-in-panel': white.hex,
     'log-in-panel-edge': edge,
-    'log-in-panel-pattern': shifted(panel, white, 0.03).hex,
+    'log-in-panel-pattern': hoverShade(panel, white, 0.03).hex,
     'picture-panel': panel.hex,
     'on-picture-panel': white.hex,
     'focus-on-drawer': white.hex,
@@ -110,7 +110,7 @@ function stateColors(page: readonly Color[]) {
   const onError = textOn(error)
   return {
     error: error.hex,
-    'error-hover': shifted(error, onError, 0.06).hex,
+    'error-hover': hoverShade(error, onError, 0.06).hex,
     'on-error': onError.hex,
     'error-soft': stateSofts.error.hex,
     'on-error-soft': onSoft('error'),

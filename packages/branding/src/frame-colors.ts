@@ -1,6 +1,6 @@
 import { type Color, colorAt } from './color.ts'
 import { darkenUntil, needed } from './contrast.ts'
-import { shifted, textOn, white } from './fill.ts'
+import { hoverShade, textOn, white } from './fill.ts'
 
 /** 12 CFR 328.5: the sign is navy, or white if navy would not be legible. A theme never changes it. */
 const fdicNavy = '#003256'
@@ -23,14 +23,14 @@ export function frameColors(brand: Brand) {
 }
 
 function onPrimary(primary: Color) {
-  const quiet = shifted(primary, white, 0.05)
+  const quiet = hoverShade(primary, white, 0.05)
   return {
     logo: 'hor-white',
     colors: {
       drawer: primary.hex,
       'on-drawer': white.hex,
       'drawer-hover': quiet.hex,
-      'drawer-active': shifted(primary, white, 0.09).hex,
+      'drawer-active': hoverShade(primary, white, 0.09).hex,
       'on-drawer-active': white.hex,
       'drawer-edge': primary.hex,
       'log-in-panel': primary.hex,

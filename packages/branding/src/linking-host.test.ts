@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { homeOfLinkingOrigin, linkingOriginOf } from './linking-host.ts'
+import { tenantOriginOfLinkingOrigin, linkingOriginFor } from './linking-host.ts'
 
 it.each([
   ['http://harbor.localhost:4100', 'http://link.harbor.localhost:4100'],
@@ -7,10 +7,10 @@ it.each([
   ['http://localhost:4101', 'http://localhost:4151'],
   ['https://192.168.1.5:4101', 'https://192.168.1.5:4151'],
 ])('The linking page of %s has its own origin: %s', (origin, linkingOrigin) => {
-  expect(linkingOriginOf(origin)).toBe(linkingOrigin)
-  expect(homeOfLinkingOrigin(linkingOrigin)).toBe(origin)
+  expect(linkingOriginFor(origin)).toBe(linkingOrigin)
+  expect(tenantOriginOfLinkingOrigin(linkingOrigin)).toBe(origin)
 })
 
-it('homeOfLinkingOrigin returns null for an origin that serves no linking page', () => {
-  expect(homeOfLinkingOrigin('https://online.bank.example')).toBeNull()
+it('tenantOriginOfLinkingOrigin returns null for an origin that serves no linking page', () => {
+  expect(tenantOriginOfLinkingOrigin('https://online.bank.example')).toBeNull()
 })

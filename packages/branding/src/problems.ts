@@ -3,8 +3,8 @@ import * as v from 'valibot'
 /** A refused value: its field (`emails.support`) and a hint. Never the value itself. */
 export type Problem = { readonly field: string; readonly hint: string }
 
-export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): readonly Problem[] {
-  return issues.map((issue) => ({ field: v.getDotPath(issue) ?? 'the whole', hint: hintOf(issue) }))
+export function toProblems(issues: readonly v.BaseIssue<unknown>[]): readonly Problem[] {
+  return issues.map((issue) => ({ field: v.getDotPath(issue) ?? 'the whole', hint: toHint(issue) }))
 }
 
 /** Hints for the library's type names, in the words of a person who edits JSON. */
@@ -16,7 +16,7 @@ const mustBe: Readonly<Record<string, string>> = {
   Object: 'must be an object in braces',
 }
 
-function hintOf({ kind, received, expected, message }: v.BaseIssue<unknown>): string {
+function toHint({ kind, received, expected, message }: v.BaseIssue<unknown>): string {
   if (received === 'undefined' && kind === 'schema') return 'is missing; add it'
   if (!message.startsWith('Invalid ')) return message
   return mustBe[expected ?? ''] ?? 'has a wrong value'

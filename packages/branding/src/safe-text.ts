@@ -60,12 +60,12 @@ export const phone = v.pipe(
 function isSafeUrl(text: string): boolean {
   if (/[\s\p{Cc}\\"'<>`]/u.test(text)) return false
   if (text.startsWith('/')) return !text.startsWith('//')
-  const url = addressOf(text)
+  const url = parseUrl(text)
   return url?.protocol === 'https:' && url.username === '' && url.password === ''
 }
 
 /** An absolute URL, or null. Older browsers have no `URL.parse`. */
-export function addressOf(text: string): URL | null {
+export function parseUrl(text: string): URL | null {
   try {
     return new URL(text)
   } catch {

@@ -1,13 +1,13 @@
-import { type Color, colorAt, colorOf } from './color.ts'
+import { type Color, colorAt, parseColor } from './color.ts'
 import { darkenUntil, needed } from './contrast.ts'
-import { shifted, white } from './fill.ts'
+import { hoverShade, white } from './fill.ts'
 
 /** The colors that the specification gives for errors, successes and warnings. It has none for information. */
 export const givenStates = {
-  error: colorOf('#d22947'),
-  success: colorOf('#42835b'),
-  warning: colorOf('#d76f0f'),
-  info: colorOf('#2f6690'),
+  error: parseColor('#d22947'),
+  success: parseColor('#42835b'),
+  warning: parseColor('#d76f0f'),
+  info: parseColor('#2f6690'),
 } as const
 
 export type State = keyof typeof givenStates
@@ -32,7 +32,7 @@ export function stateColors(page: readonly Color[]) {
   const error = stateColor('error', page)
   return {
     error: error.hex,
-    'error-hover': shifted(error, white, 0.06).hex,
+    'error-hover': hoverShade(error, white, 0.06).hex,
     'on-error': white.hex,
     'error-soft': stateSofts.error.hex,
     'on-error-soft': onSoft('error'),

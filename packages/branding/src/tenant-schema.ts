@@ -3,9 +3,9 @@ import { capabilities } from './capabilities.ts'
 import { designSchema } from './design/design-schema.ts'
 import { defaultDesign, frontBackgrounds } from './design/options.ts'
 import { insurers } from './insurer.ts'
-import { homeOfLinkingHost } from './linking-host.ts'
-import { type Problem, problemsOf, wholeNumber } from './problems.ts'
-import { addressOf, safeUrl, slug } from './safe-text.ts'
+import { tenantHostOfLinkingHost } from './linking-host.ts'
+import { type Problem, toProblems, wholeNumber } from './problems.ts'
+import { parseUrl, safeUrl, slug } from './safe-text.ts'
 import { logoShapes } from './logo-shapes.ts'
 import { offerSchema } from './offer.ts'
 import { brandingSchema } from './schema.ts'
@@ -27,7 +27,7 @@ const host = v.pipe(
     'must be a host name in lower case, without scheme, port or path',
   ),
   v.check(
-    (name) => homeOfLinkingHost(name) === null,
+    (name) => tenantHostOfLinkingHost(name) === null,
     'begins with link., which is kept for the linking page of the host after it',
   ),
 )
@@ -41,7 +41,7 @@ const plainOrigin = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/
 const origin = v.pipe(
   v.string(),
   v.check(
-    (text) => plainOrigin.test(text) && addressOf(text)?.origin === text,
+    (text) => plainOrigin.test(text) && parseUrl(text)?.origin === text,
     'must be an https origin like https://link.example.com, without a path',
   ),
 )
@@ -167,5 +167,5 @@ export function parseTenant(input: unknown): ParsedTenant {
   const result = v.safeParse(tenantSchema, input)
   return result.success
     ? { ok: true, tenant: result.output }
-    : { ok: false, problems: problemsOf(result.issues) }
+    : { ok: false, problems: toProblems(result.issues) }
 }

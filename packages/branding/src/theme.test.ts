@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { colorOfRgb } from './color.ts'
+import { colorFromRgb } from './color.ts'
 import { contrast, needed } from './contrast.ts'
 import { createDarkColors } from './dark-theme.ts'
 import { SCRIM_OPACITY } from './front-picture/front-picture.ts'
@@ -30,7 +30,7 @@ function belowScrim(panel: string, picture: string): string {
   const [red = 0, green = 0, blue = 0] = channels(panel).map((channel, index) =>
     Math.ceil(SCRIM_OPACITY * channel + (1 - SCRIM_OPACITY) * (below[index] ?? 0)),
   )
-  return colorOfRgb([red, green, blue]).hex
+  return colorFromRgb([red, green, blue]).hex
 }
 
 it.each(themes)(

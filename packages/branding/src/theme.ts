@@ -1,8 +1,8 @@
-import { type Adjustment, type Use, adjustmentsOf } from './adjustments.ts'
-import { type Color, colorAt, colorOf } from './color.ts'
+import { type Adjustment, type Use, findAdjustments } from './adjustments.ts'
+import { type Color, colorAt, parseColor } from './color.ts'
 import { darkenUntil, needed } from './contrast.ts'
-import { fillOf, shifted, textOn, white } from './fill.ts'
-import { picturePanelOf } from './front-picture/picture-panel.ts'
+import { buttonFill, hoverShade, textOn, white } from './fill.ts'
+import { picturePanelColor } from './front-picture/picture-panel.ts'
 import { inkColors, pageBackgrounds } from './page-colors.ts'
 import type { Role } from './roles.ts'
 import { frameColors } from './frame-colors.ts'
@@ -28,14 +28,14 @@ export type BrandColors = { readonly colorPrimary: string; readonly colorSeconda
  * pair of `pairings` meets WCAG 2.2 AA. Pure; throws a TypeError for a color in another format.
  */
 export function createTheme({ colorPrimary, colorSecondary }: BrandColors): Theme {
-  const given = { primary: colorOf(colorPrimary), secondary: colorOf(colorSecondary) }
+  const given = { primary: parseColor(colorPrimary), secondary: parseColor(colorSecondary) }
   const { background, surface, sunken, tinted } = pageBackgrounds(given.primary)
   const page = [background, surface, sunken, tinted]
   const primarySoft = tint(given.primary)
   const chartArea = tint(given.secondary)
   const light = [...page, primarySoft, ...Object.values(stateSofts)]
 
-  const primary = fillOf(given.primary)
+  const primary = buttonFill(given.primary)
   const onPrimary = textOn(primary)
   const primaryEdge = darkenUntil(primary, light, needed.control)
   const onPrimarySoft = darkenUntil(deep(given.primary), [primarySoft], needed.text)
@@ -49,7 +49,7 @@ export function createTheme({ colorPrimary, colorSecondary }: BrandColors): Them
   return {
     drawerLogo: frame.logo,
     logInLogo: frame.logo,
-    adjustments: adjustmentsOf([
+    adjustments: findAdjustments([
       ...brandUses('color_primary', given.primary, [
         { role: 'primary', used: primary, backgrounds: [white], needed: needed.text },
         { role: 'primary-edge', used: primaryEdge, backgrounds: light, needed: needed.control },
@@ -71,13 +71,13 @@ export function createTheme({ colorPrimary, colorSecondary }: BrandColors): Them
       focus: focus.hex,
       primary: primary.hex,
       'on-primary': onPrimary.hex,
-      'primary-hover': shifted(primary, onPrimary, 0.045).hex,
-      'primary-pressed': shifted(primary, onPrimary, 0.085).hex,
+      'primary-hover': hoverShade(primary, onPrimary, 0.045).hex,
+      'primary-pressed': hoverShade(primary, onPrimary, 0.085).hex,
       'primary-edge': primaryEdge.hex,
       'primary-soft': primarySoft.hex,
       'on-primary-soft': onPrimarySoft.hex,
       ...frame.colors,
-      'picture-panel': picturePanelOf(given.primary).hex,
+      'picture-panel': picturePanelColor(given.primary).hex,
       'on-picture-panel': white.hex,
       ...stateColors(page),
       'chart-line': chartLine.hex,

@@ -1,4 +1,4 @@
-import { brandingOf } from './branding-of.ts'
+import { toBranding } from './branding-of.ts'
 import { defaultCsrfMaxAge, defaultLogos } from './tenant-defaults.ts'
 import type { TenantBlock, TenantBlockInput } from './tenant-schema.ts'
 
@@ -6,9 +6,9 @@ import type { TenantBlock, TenantBlockInput } from './tenant-schema.ts'
  * The tenant block of a page in camelCase. The build renders only validated tenants, so the browser needs no schema. The
  * branding has no capabilities: only the provider announces them.
  */
-export const tenantOf = ({ branding, settings, theme, ...block }: TenantBlockInput): TenantBlock => ({
+export const toTenantBlock = ({ branding, settings, theme, ...block }: TenantBlockInput): TenantBlock => ({
   ...block,
-  branding: { ...brandingOf(branding), capabilities: [] },
+  branding: { ...toBranding(branding), capabilities: [] },
   settings: {
     ...settings,
     csrfMaxAgeSeconds: settings.csrfMaxAgeSeconds ?? defaultCsrfMaxAge,

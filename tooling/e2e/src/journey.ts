@@ -1,7 +1,7 @@
-import { localPortOf } from '@coffer/branding/linking-host'
+import { localPort } from '@coffer/branding/linking-host'
 import { test as base } from '@playwright/test'
 import { enginesWith } from './abilities.ts'
-import { type Operator, operatorOf } from './provider/operator.ts'
+import { type Operator, operatorApi } from './provider/operator.ts'
 import {
   type Provider,
   type ProviderHost,
@@ -23,34 +23,34 @@ type BankOf = (slug: string) => Bank
 interface TestFixtures {
   /** Skips a test in an engine that lacks what the test needs, before a browser is started. */
   needsOfTest: undefined
-  /** The bank of a tenant; faults set at it end with the test. */
+  /** The bank of a tenant; its injected faults end with the test. */
   bankOf: BankOf
-  /** The same at a provider of this test alone, for tests that move the clock or change shared data. */
+  /** The same at a provider that only this test uses, for tests that move the clock or change shared data. */
   ownBankOf: BankOf
-  /** The same, each at its own port of localhost. */
+  /** The same, with each bank at its own port of localhost. */
   localBankOf: BankOf
 }
 interface WorkerFixtures {
-  /** Whether banks are visited at their ports of localhost: WebKit stores no cookie of theirs by name. */
+  /** Whether banks are visited at their ports of localhost, since WebKit stores no cookies for their host names. */
   hasLocalPorts: boolean
   providerHost: ProviderHost
   provider: Provider
 }
 
-/** The tenant that most journeys name; E2E_TENANT lets another one take its place. */
+/** The tenant that most journeys name, which E2E_TENANT replaces. */
 const usual = 'harbor'
 
 const originByName = (port: number, slug: string): string => `http://${slug}.localhost:${port}`
 
 const originByPort = (port: number, slug: string): string =>
-  `http://localhost:${localPortOf(port, ['harbor', 'juniper', 'solstice'].indexOf(slug))}`
+  `http://localhost:${localPort(port, ['harbor', 'juniper', 'solstice'].indexOf(slug))}`
 
-const originOf = (hasLocalPorts: boolean) => (hasLocalPorts ? originByPort : originByName)
+const chooseOrigin = (hasLocalPorts: boolean) => (hasLocalPorts ? originByPort : originByName)
 
 function banksOf({ port }: Provider, origin = originByName): BankOf {
   return (named) => {
     const slug = named === usual ? (process.env.E2E_TENANT ?? usual) : named
-    return { slug, origin: origin(port, slug), operator: operatorOf(port, slug) }
+    return { slug, origin: origin(port, slug), operator: operatorApi(port, slug) }
   }
 }
 
@@ -67,7 +67,7 @@ async function withProvider(
   await remove()
 }
 
-/** A test with a provider of its own worker. */
+/** A test with the provider of its worker. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   hasLocalPorts: [false, { scope: 'worker', option: true }],
   needsOfTest: [
@@ -93,11 +93,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   bankOf: async ({ provider, hasLocalPorts }, use) => {
-    await use(banksOf(provider, originOf(hasLocalPorts)))
-    await operatorOf(provider.port, usual).endFaults()
+    await use(banksOf(provider, chooseOrigin(hasLocalPorts)))
+    await operatorApi(provider.port, usual).endFaults()
   },
   ownBankOf: async ({ providerHost, hasLocalPorts }, use) =>
-    withProvider(providerHost, (provider) => use(banksOf(provider, originOf(hasLocalPorts))), {
+    withProvider(providerHost, (provider) => use(banksOf(provider, chooseOrigin(hasLocalPorts))), {
       hasLocalPorts,
     }),
   localBankOf: async ({ providerHost }, use) =>

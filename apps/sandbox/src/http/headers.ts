@@ -1,10 +1,10 @@
-import { hstsOf } from '@coffer/branding/hsts'
+import { hstsHeader } from '@coffer/branding/hsts'
 import type { MiddlewareHandler } from 'hono'
 import type { Env } from './call.ts'
 
 /** The headers of every response; a page or a file overrides some of them. */
 export const answerHeaders = {
-  'Strict-Transport-Security': hstsOf({ hstsSubdomains: false }),
+  'Strict-Transport-Security': hstsHeader({ hstsSubdomains: false }),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',

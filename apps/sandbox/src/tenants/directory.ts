@@ -1,5 +1,5 @@
 import type { Capability } from '@coffer/branding/capabilities'
-import { homeOfLinkingHost } from '@coffer/branding/linking-host'
+import { tenantHostOfLinkingHost } from '@coffer/branding/linking-host'
 import type { Insurer } from '@coffer/branding/insurer'
 import type { MessageOverrides } from '@coffer/branding/tenant-schema'
 import type { Language } from '@coffer/i18n/languages'
@@ -49,6 +49,6 @@ export function tenantDirectory(all: readonly Tenant[]): TenantDirectory {
     all,
     bySlug: (slug) => bySlug.get(slug),
     byHost: (host) => byHost.get(nameOf(host)),
-    byLinkingHost: (host) => byHost.get(homeOfLinkingHost(nameOf(host)) ?? ''),
+    byLinkingHost: (host) => byHost.get(tenantHostOfLinkingHost(nameOf(host)) ?? ''),
   }
 }

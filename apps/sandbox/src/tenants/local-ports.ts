@@ -1,4 +1,4 @@
-import { linkingPortDistance, localHost, localPortOf } from '@coffer/branding/linking-host'
+import { linkingPortOffset, localHost, localPort } from '@coffer/branding/linking-host'
 import type { TenantDirectory } from './directory.ts'
 
 /** The content of one port on localhost: a tenant, its linking page, or the operator's console. */
@@ -14,11 +14,11 @@ export type LocalPorts = ReadonlyMap<number, LocalPlace>
  * the following ones the tenants, in the order of their slugs.
  */
 export function localPortsOf({ all }: TenantDirectory, port: number): LocalPorts {
-  const places = all.slice(0, linkingPortDistance - 1).flatMap(({ slug }, index): [number, LocalPlace][] => {
-    const own = localPortOf(port, index)
+  const places = all.slice(0, linkingPortOffset - 1).flatMap(({ slug }, index): [number, LocalPlace][] => {
+    const own = localPort(port, index)
     return [
       [own, { kind: 'tenant', slug }],
-      [own + linkingPortDistance, { kind: 'linking-page', slug }],
+      [own + linkingPortOffset, { kind: 'linking-page', slug }],
     ]
   })
   return new Map([[port, { kind: 'operator' }], ...places])

@@ -1,4 +1,4 @@
-import { hasPortsOnly, localHost } from '@coffer/branding/linking-host'
+import { hasNoSubdomains, localHost } from '@coffer/branding/linking-host'
 
 /** Only this host can set a cookie with this prefix, not a sibling host. */
 export const hostPrefix = '__Host-'
@@ -8,9 +8,9 @@ export const hostPrefix = '__Host-'
  * whose tenants differ only by port, because ports do not separate cookies, and omits `__Host-` on localhost, where
  * WebKit ignores it.
  */
-export const tokenPrefixOf = (hostname: string, slug: string): string =>
-  (hostname === localHost ? '' : hostPrefix) + (hasPortsOnly(hostname) ? `${slug}-` : '')
+export const tokenPrefixFor = (hostname: string, slug: string): string =>
+  (hostname === localHost ? '' : hostPrefix) + (hasNoSubdomains(hostname) ? `${slug}-` : '')
 
 /** The same as the source of an expression, in fewer bytes, for the inline script of the log-in page. */
 export const tokenPrefixPattern = (host: string, slug: string): string =>
-  hasPortsOnly(host) ? `(?:${hostPrefix})?${slug}-` : hostPrefix
+  hasNoSubdomains(host) ? `(?:${hostPrefix})?${slug}-` : hostPrefix

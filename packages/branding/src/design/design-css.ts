@@ -3,7 +3,7 @@ import type { DesignVariable } from './design-variables.ts'
 import { headingTypefaceOf } from './font-faces.ts'
 import type { Design, Shape, Surface } from './options.ts'
 import { frontValues } from './front-page.ts'
-import { fontStack, titleWeightOf } from './typefaces.ts'
+import { fontStack, titleWeight } from './typefaces.ts'
 
 type Values = Readonly<Partial<Record<DesignVariable, string>>>
 
@@ -72,7 +72,7 @@ function fontValues(design: Design): Values {
   return {
     ...(textTypeface !== 'Lato' && { 'text-font': fontStack(textTypeface) }),
     ...(heading !== textTypeface && { 'heading-font': fontStack(heading) }),
-    ...(titleWeightOf(heading) !== 900 && { 'title-weight': String(titleWeightOf(heading)) }),
+    ...(titleWeight(heading) !== 900 && { 'title-weight': String(titleWeight(heading)) }),
   }
 }
 
@@ -80,12 +80,12 @@ function fontValues(design: Design): Values {
 export function designCss(design: Design, appearance: 'light' | 'dark'): string {
   const { shape, surface, frontPage } = design
   const values = { ...surfaceValues[surface][appearance], ...frontValues(frontPage, appearance) }
-  if (appearance === 'dark') return ruleOf(values)
-  const paper = ruleOf(surface === 'hairline' ? {} : printed)
-  return `${ruleOf({ ...fontValues(design), ...shapeValues[shape], ...values })}${paper && `@media print{${paper}}`}`
+  if (appearance === 'dark') return toRule(values)
+  const paper = toRule(surface === 'hairline' ? {} : printed)
+  return `${toRule({ ...fontValues(design), ...shapeValues[shape], ...values })}${paper && `@media print{${paper}}`}`
 }
 
-function ruleOf(values: Values): string {
+function toRule(values: Values): string {
   const declarations = Object.entries(values).map(([name, value]) => `--${name}:${value}`)
   return declarations.length === 0 ? '' : `:root{${declarations.join(';')}}`
 }

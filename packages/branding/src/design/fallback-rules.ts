@@ -1,7 +1,7 @@
 import type { SystemFont } from './system-fonts.ts'
 
 /** The metrics of a family: `tooling/tenant/src/fonts/measure-typeface.ts` computes them from the font files. */
-export type Room = {
+export type FontMetrics = {
   /** Ascent and descent as shares of the font size. */
   readonly ascent: number
   readonly descent: number
@@ -11,7 +11,7 @@ export type Room = {
   readonly figures: number
 }
 
-type Weight = keyof Room['widths']
+type Weight = keyof FontMetrics['widths']
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
 
@@ -21,7 +21,7 @@ const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
  */
 export const textFallbacks = (
   family: string,
-  { ascent, descent, widths }: Room,
+  { ascent, descent, widths }: FontMetrics,
   fonts: readonly SystemFont[],
   weight: Weight,
 ): readonly string[] =>
@@ -42,15 +42,15 @@ export const textFallbacks = (
  */
 export const figuresFallbacks = (
   family: string,
-  { figures }: Room,
+  { figures }: FontMetrics,
   fonts: readonly SystemFont[],
 ): readonly string[] =>
   fonts.map((font) => rule(family, 900, font, figures * font.widths[2], 'unicode-range:U+24,U+30-39'))
 
-const facesOf = ({ names }: SystemFont, weight: Weight): string =>
+const localSources = ({ names }: SystemFont, weight: Weight): string =>
   [...new Set(names.map((name) => (weight === 400 ? name : `${name.replace(/ Regular$/, '')} Bold`)))]
     .map((name) => `local('${name}')`)
     .join()
 
 const rule = (family: string, weight: Weight, font: SystemFont, width: number, more: string): string =>
-  `@font-face{font-family:'${family} Fallback';font-weight:${weight};src:${facesOf(font, weight)};size-adjust:${percent(width)};${more}}`
+  `@font-face{font-family:'${family} Fallback';font-weight:${weight};src:${localSources(font, weight)};size-adjust:${percent(width)};${more}}`

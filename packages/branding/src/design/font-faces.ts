@@ -6,7 +6,7 @@ import {
   type FontWeight,
   fontWeights,
   metrics,
-  titleWeightOf,
+  titleWeight,
   type Typeface,
 } from './typefaces.ts'
 import { type FontSubset, fontSubsets, unicodeRanges } from './unicode-ranges.ts'
@@ -25,17 +25,17 @@ export const headingTypefaceOf = ({ headingTypeface, textTypeface }: Design): Ty
   headingTypeface ?? textTypeface
 
 /** The weights that a page uses of each family except Lato. A family used only for headings needs no regular weight. */
-function weightsOf(design: Design): ReadonlyMap<AddedTypeface, readonly FontWeight[]> {
+function usedWeights(design: Design): ReadonlyMap<AddedTypeface, readonly FontWeight[]> {
   const heading = headingTypefaceOf(design)
   const used = new Map<AddedTypeface, readonly FontWeight[]>()
-  if (isAdded(heading)) used.set(heading, titleWeightOf(heading) === 700 ? [700] : [700, 900])
+  if (isAdded(heading)) used.set(heading, titleWeight(heading) === 700 ? [700] : [700, 900])
   if (isAdded(design.textTypeface)) used.set(design.textTypeface, fontWeights)
   return used
 }
 
 /** The font files of a design, except those of Lato, which every page has. */
-export function fontFilesOf(design: Design): readonly FontFile[] {
-  return Array.from(weightsOf(design), ([typeface, weights]) =>
+export function fontFilesFor(design: Design): readonly FontFile[] {
+  return Array.from(usedWeights(design), ([typeface, weights]) =>
     weights.flatMap((weight) => fontSubsets.map((subset) => ({ typeface, subset, weight }))),
   ).flat()
 }
@@ -47,14 +47,14 @@ export function isPreloaded({ typeface, subset, weight }: FontFile, design: Desi
   if (typeface === design.textTypeface && weight === 400) return true
   return heading === design.textTypeface
     ? typeface === heading && weight === 700
-    : typeface === heading && weight === titleWeightOf(heading)
+    : typeface === heading && weight === titleWeight(heading)
 }
 
 type AddressOf = (file: FontFile) => string
 
 /** The `@font-face` rules of a design, with fallbacks of the same metrics to prevent layout shift. */
 export function fontFaceCss(design: Design, addressOf: AddressOf): string {
-  const fallbacks = Array.from(weightsOf(design), ([typeface, weights]) => {
+  const fallbacks = Array.from(usedWeights(design), ([typeface, weights]) => {
     const own = metrics[typeface]
     const fonts = fallbackFonts[own.fallback]
     return [
@@ -62,7 +62,7 @@ export function fontFaceCss(design: Design, addressOf: AddressOf): string {
       ...(typeface === design.textTypeface ? figuresFallbacks(typeface, own, fonts) : []),
     ]
   })
-  return [...fontFilesOf(design).map((file) => faceRule(file, addressOf, 'swap')), ...fallbacks.flat()].join(
+  return [...fontFilesFor(design).map((file) => faceRule(file, addressOf, 'swap')), ...fallbacks.flat()].join(
     '',
   )
 }
@@ -72,19 +72,19 @@ export function fontFaceCss(design: Design, addressOf: AddressOf): string {
  * example from the browser's cache, so the page needs no fallbacks of the same metrics.
  */
 export const optionalFaceCss = (design: Design, addressOf: AddressOf): string =>
-  fontFilesOf(design)
+  fontFilesFor(design)
     .filter(({ subset, weight }) => subset === 'latin' && weight !== 900)
     .map((file) => faceRule(file, addressOf, 'optional'))
     .join('')
 
 const faceRule = (file: FontFile, addressOf: AddressOf, display: 'swap' | 'optional'): string =>
-  ruleOf(file.typeface, file.weight, {
+  fontFaceRule(file.typeface, file.weight, {
     'font-display': display,
     src: `url(${addressOf(file)}) format("woff2")`,
     'unicode-range': unicodeRanges[file.subset],
   })
 
-function ruleOf(family: string, weight: FontWeight, more: Readonly<Record<string, string>>): string {
+function fontFaceRule(family: string, weight: FontWeight, more: Readonly<Record<string, string>>): string {
   const all = { 'font-family': `"${family}"`, 'font-weight': weight, ...more }
   return `@font-face{${Object.entries(all)
     .map(([name, value]) => `${name}:${value}`)

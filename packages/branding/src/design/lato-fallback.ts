@@ -1,4 +1,4 @@
-import { figuresFallbacks, type Room, textFallbacks } from './fallback-rules.ts'
+import { figuresFallbacks, type FontMetrics, textFallbacks } from './fallback-rules.ts'
 import { sansFonts } from './system-fonts.ts'
 import { fontWeights } from './typefaces.ts'
 
@@ -6,7 +6,7 @@ import { fontWeights } from './typefaces.ts'
  * Lato's metrics, measured on the product's text: its dollar sign and digits are wider than Arial's, its letters
  * narrower.
  */
-const room: Room = {
+const latoMetrics: FontMetrics = {
   ascent: 0.987,
   descent: 0.213,
   widths: { 400: 0.9599, 700: 0.9151, 900: 0.9343 },
@@ -15,6 +15,6 @@ const room: Room = {
 
 /** The `@font-face` rules of `Lato Fallback`. */
 export const latoFallbackRules: readonly string[] = [
-  ...fontWeights.flatMap((weight) => textFallbacks('Lato', room, sansFonts, weight)),
-  ...figuresFallbacks('Lato', room, sansFonts),
+  ...fontWeights.flatMap((weight) => textFallbacks('Lato', latoMetrics, sansFonts, weight)),
+  ...figuresFallbacks('Lato', latoMetrics, sansFonts),
 ]

@@ -1,4 +1,4 @@
-import type { Room } from './fallback-rules.ts'
+import type { FontMetrics } from './fallback-rules.ts'
 import { sansFonts, serifFonts, type SystemFont } from './system-fonts.ts'
 
 /** The bundled families, all under the SIL Open Font License. The first is the default. */
@@ -24,7 +24,7 @@ export type FontWeight = (typeof fontWeights)[number]
 
 export type Fallback = 'Arial' | 'Times New Roman'
 
-export type TypefaceMetrics = Room & {
+export type TypefaceMetrics = FontMetrics & {
   /** The system font until the family has loaded. */
   readonly fallback: Fallback
 }
@@ -102,7 +102,7 @@ export const fallbackFonts: Readonly<Record<Fallback, readonly SystemFont[]>> = 
 }
 
 /** The weight of titles: 700 for serifs, whose black weight is too heavy for a page. */
-export const titleWeightOf = (typeface: Typeface): 700 | 900 =>
+export const titleWeight = (typeface: Typeface): 700 | 900 =>
   typeface !== 'Lato' && metrics[typeface].fallback === 'Times New Roman' ? 700 : 900
 
 /** The value of `font-family` for a family. */

@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = { jpg: 'jpg', jpeg: 'jpg', png: 
 export function pictureProblems(file: string, content: Uint8Array): readonly string[] {
   if (content.length > largestPicture)
     return [`has ${content.length} bytes, more than ${largestPicture}; save it smaller or at a lower quality`]
-  const size = sizeOf(content)
+  const size = readSize(content)
   if (size === null || !Object.values(types).includes(size.type))
     return ['is not a JPEG, PNG or WebP, whatever its name says']
   const { width, height, type } = size
@@ -29,7 +29,7 @@ export function pictureProblems(file: string, content: Uint8Array): readonly str
 }
 
 /** Type and size by content; null if it is not a picture. The library reads only headers and throws for damaged ones. */
-function sizeOf(content: Uint8Array): { width: number; height: number; type: string } | null {
+function readSize(content: Uint8Array): { width: number; height: number; type: string } | null {
   try {
     const { width, height, type } = imageSize(content)
     return type === undefined ? null : { width, height, type }

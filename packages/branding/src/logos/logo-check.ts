@@ -5,7 +5,7 @@ import { readSvgLogo } from './svg-logo.ts'
 export const largestLogo = 24 * 1024
 
 /** In pixels per side. A few bytes of PNG can unpack to gigabytes. */
-const widest = 2048
+const maxSide = 2048
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const pngHeader = [0x49, 0x48, 0x44, 0x52]
@@ -24,8 +24,8 @@ export function logoProblems(file: string, shape: LogoShape, content: Uint8Array
     return ['is not a PNG, whatever its name says']
   const view = new DataView(content.buffer, content.byteOffset)
   const [width, height] = [view.getUint32(16), view.getUint32(20)]
-  if (Math.max(width, height) > widest)
-    return [`is ${width} by ${height}, more than ${widest} by ${widest}; scale it down`]
+  if (Math.max(width, height) > maxSide)
+    return [`is ${width} by ${height}, more than ${maxSide} by ${maxSide}; scale it down`]
   return shapeProblems(shape, width / height)
 }
 

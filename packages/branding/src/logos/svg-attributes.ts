@@ -22,7 +22,7 @@ const namespaces = {
 } as const
 
 /** The ids that an attribute refers to. */
-export function referencesOf({ local, value }: SvgAttribute): readonly string[] {
+export function findReferences({ local, value }: SvgAttribute): readonly string[] {
   const [, id] = local === 'href' ? (svgReference.exec(value) ?? []) : []
   if (id !== undefined) return [id]
   return [...value.matchAll(urlReference)].flatMap(([, ...names]) =>

@@ -1,10 +1,10 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { allowedElements, textElements } from './svg-allowed.ts'
-import { attributeProblem, referencesOf } from './svg-attributes.ts'
+import { attributeProblem, findReferences } from './svg-attributes.ts'
 import { SvgWeight } from './svg-weight.ts'
 
 /** Limits: far more than a logo needs, far less than would slow down a phone. `side` is in pixels. */
-const most = { depth: 24, drawn: 2000, side: 2048, problems: 10 } as const
+const limits = { depth: 24, drawn: 2000, side: 2048, problems: 10 } as const
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
@@ -47,9 +47,9 @@ export function readSvgLogo(svg: string): SvgLogo {
     const isRoot = open.length === 0
     for (const problem of isRoot ? rootProblems(tag) : elementProblems(tag))
       problems.add(`has <${tag.name}> on line ${lineAt(text, start)}${problem}`)
-    if (isRoot) aspect = aspectOf(tag.attributes['viewBox']?.value ?? '')
+    if (isRoot) aspect = aspectRatio(tag.attributes['viewBox']?.value ?? '')
     open.push(tag.local)
-    weight.open(weighed(tag))
+    weight.open(toWeighedElement(tag))
   })
   parser.on('closetag', () => {
     open.pop()
@@ -63,7 +63,7 @@ export function readSvgLogo(svg: string): SvgLogo {
   }
   if (text.includes('\uFFFD')) problems.add('is not UTF-8; save it as UTF-8')
   for (const problem of weightProblems(weight)) problems.add(problem)
-  return { problems: [...problems].slice(0, most.problems), aspect }
+  return { problems: [...problems].slice(0, limits.problems), aspect }
 }
 
 /** Problems as phrases after the name of the element. */
@@ -82,27 +82,27 @@ function rootProblems(tag: SaxesTagNS): readonly string[] {
   const sides = (['width', 'height'] as const).flatMap((side) => {
     const value = tag.attributes[side]?.value ?? '100%'
     const pixels = /^(\d+(?:\.\d+)?)(?:px)?$/.exec(value)?.[1]
-    const isFine = value === '100%' || (pixels !== undefined && Number(pixels) <= most.side)
-    return isFine ? [] : [` with the ${side} ${value}; at most ${most.side} pixels, or leave it out`]
+    const isFine = value === '100%' || (pixels !== undefined && Number(pixels) <= limits.side)
+    return isFine ? [] : [` with the ${side} ${value}; at most ${limits.side} pixels, or leave it out`]
   })
   return [...elementProblems(tag), ...sides]
 }
 
-const weighed = ({ attributes }: SaxesTagNS) => ({
+const toWeighedElement = ({ attributes }: SaxesTagNS) => ({
   id: attributes['id']?.value ?? '',
-  refers: Object.values(attributes).flatMap(referencesOf),
+  refers: Object.values(attributes).flatMap(findReferences),
   pathLength: (attributes['d']?.value ?? '').length + (attributes['points']?.value ?? '').length,
 })
 
 function weightProblems({ depth, drawn }: SvgWeight): readonly string[] {
-  const nested = depth > most.depth ? [`has ${depth} elements within each other; flatten its groups`] : []
+  const nested = depth > limits.depth ? [`has ${depth} elements within each other; flatten its groups`] : []
   if (drawn === Number.POSITIVE_INFINITY) return [...nested, 'refers to itself in a circle; draw it without']
-  return drawn > most.drawn
+  return drawn > limits.drawn
     ? [...nested, `draws ${drawn} elements, by its references and long paths; simplify it`]
     : nested
 }
 
-function aspectOf(viewBox: string): number | null {
+function aspectRatio(viewBox: string): number | null {
   const [, , width = NaN, height = NaN, ...more] = viewBox
     .trim()
     .split(/[\s,]+/)

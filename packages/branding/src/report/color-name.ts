@@ -1,5 +1,5 @@
 import { parseToRgb } from 'polished'
-import { type Color, colorOfRgb } from '../color.ts'
+import { type Color, colorFromRgb } from '../color.ts'
 
 /**
  * A family of hues up to an angle in OKLCH: its name, the range of lightness (0 to 1) of the plain name, and the names of
@@ -51,7 +51,7 @@ export function hasHue(css: string): boolean {
 /** Polished reads every notation but costs 3 kB, which is fine in a report that no depositor's browser loads. */
 function parsed(css: string): Color {
   const { red, green, blue } = parseToRgb(css)
-  return colorOfRgb([red, green, blue])
+  return colorFromRgb([red, green, blue])
 }
 
 function shadeName({ name, from, to, dark, light }: Family, { lightness, chroma }: Color): string {

@@ -12,21 +12,21 @@ import { ratioText } from './ratio-text.ts'
  * these colors.
  */
 export function explain(brand: BrandColors, theme: Theme): readonly string[] {
-  const { primary, secondary } = calledBy(brand)
+  const { primary, secondary } = nameColors(brand)
   return [
     buttons(primary, brand.colorPrimary, theme),
     frame(primary, theme),
     ...edge(primary, theme),
     ...(brand.colorPrimary === brand.colorSecondary
-      ? ['Your two colors are equal: links, the focus ring and the chart come from the same one as buttons.']
+      ? ['Your two colors are equal: links, the focus ring and the chart use the same one as buttons.']
       : []),
     links(secondary, brand.colorSecondary, theme),
-    ...seenByItself(secondary, theme),
+    ...explainGraphics(secondary, theme),
   ]
 }
 
 /** How the sentences call each color: two colors with the same name become primary and secondary. */
-function calledBy({ colorPrimary, colorSecondary }: BrandColors) {
+function nameColors({ colorPrimary, colorSecondary }: BrandColors) {
   const [one, other] = [colorName(colorPrimary), colorName(colorSecondary)]
   return one === other && colorPrimary !== colorSecondary
     ? { primary: `Your primary ${one}`, secondary: `Your secondary ${other}` }
@@ -35,63 +35,66 @@ function calledBy({ colorPrimary, colorSecondary }: BrandColors) {
 
 function buttons(called: string, given: string, { colors, adjustments }: Theme): string {
   const text = `text on ${colors.primary === given ? 'it' : 'them'} is ${colorName(colors['on-primary'])}, ${ratioText(contrast(colors['on-primary'], colors.primary))}`
-  const change = changeOf(adjustments, 'primary')
+  const change = findChange(adjustments, 'primary')
   return change
-    ? `${called} (${given}) is a hair too light for white text (${short(change)}); buttons use ${change.used}, ${shade(change)}, and ${text}.`
+    ? `${called} (${given}) is slightly too light for white text (${comparison(change)}); buttons use ${change.used}, ${shade(change)}, and ${text}.`
     : `${called} (${given}) is used for buttons as you gave it; ${text}.`
 }
 
 function frame(called: string, { colors, drawerLogo }: Theme): string {
   const ratio = ratioText(contrast(colors['on-drawer'], colors.drawer))
   if (drawerLogo === 'hor-white') {
-    return `${called} also stands behind the menu and beside the log-in form, with your white logo and white text, ${ratio}.`
+    return `${called} is also the background of the menu and of the panel beside the log-in form, with your white logo and white text, ${ratio}.`
   }
-  const edged = colors['drawer-edge'] === colors.primary ? 'an edge of it' : 'an edge of a darker shade'
+  const edged =
+    colors['drawer-edge'] === colors.primary ? 'an edge in this color' : 'an edge in a darker shade'
   return `${called} is too light to carry white text: the menu and the log-in page stay light, with ${edged} and your color logo; text there is dark, ${ratio}.`
 }
 
 function edge(called: string, { adjustments, colors }: Theme): readonly string[] {
-  const change = changeOf(adjustments, 'primary-edge')
+  const change = findChange(adjustments, 'primary-edge')
   return change && change.used !== colors.primary
-    ? [`${unseen(called, change)}; ticks, progress bars and the edge of buttons use ${instead(change)}.`]
+    ? [
+        `${tooLight(called, change)}; ticks, progress bars and the edge of buttons use ${replacement(change)}.`,
+      ]
     : []
 }
 
 function links(called: string, given: string, theme: Theme): string {
-  const change = changeOf(theme.adjustments, 'link')
+  const change = findChange(theme.adjustments, 'link')
   if (change) {
-    return `${called} (${given}) is too light for links on the page (${short(change)}); links use ${instead(change)}.`
+    return `${called} (${given}) is too light for links on the page (${comparison(change)}); links use ${replacement(change)}.`
   }
-  return `${called} (${given}) is used for links, the focus ring and the chart's line as you gave it; on the page it reads at ${ratioText(weakest('link', theme))} or better.`
+  return `${called} (${given}) is used for links, the focus ring and the chart's line as you gave it; its contrast on the page is ${ratioText(weakest('link', theme))} or better.`
 }
 
 /** The focus ring and the chart's line need less contrast than text: a color used for links as given fits them too. */
-function seenByItself(called: string, { adjustments }: Theme): readonly string[] {
+function explainGraphics(called: string, { adjustments }: Theme): readonly string[] {
   const [link, focus, line] = [
-    changeOf(adjustments, 'link'),
-    changeOf(adjustments, 'focus'),
-    changeOf(adjustments, 'chart-line'),
+    findChange(adjustments, 'link'),
+    findChange(adjustments, 'focus'),
+    findChange(adjustments, 'chart-line'),
   ]
   if (!link) return []
-  if (!focus && !line) return [`${called} serves the focus ring and the chart's line as you gave it.`]
+  if (!focus && !line) return [`${called} is used for the focus ring and the chart's line as you gave it.`]
   if (focus && line && focus.used === line.used) {
-    return [`${unseen(called, focus)}; the focus ring and the chart's line use ${instead(focus)}.`]
+    return [`${tooLight(called, focus)}; the focus ring and the chart's line use ${replacement(focus)}.`]
   }
   return [
-    ...(focus ? [`${unseen(called, focus)}; the focus ring uses ${instead(focus)}.`] : []),
-    ...(line ? [`${unseen(called, line)}; the chart's line uses ${instead(line)}.`] : []),
+    ...(focus ? [`${tooLight(called, focus)}; the focus ring uses ${replacement(focus)}.`] : []),
+    ...(line ? [`${tooLight(called, line)}; the chart's line uses ${replacement(line)}.`] : []),
   ]
 }
 
-function unseen(called: string, change: Adjustment): string {
-  return `${called} is too light to be seen by itself on the page (${short(change)})`
+function tooLight(called: string, change: Adjustment): string {
+  return `${called} is too light to be seen by itself on the page (${comparison(change)})`
 }
 
-function instead(change: Adjustment): string {
+function replacement(change: Adjustment): string {
   return `${change.used}, ${shade(change)}, ${ratioText(change.usedContrast)}`
 }
 
-function short({ givenContrast, needed }: Adjustment): string {
+function comparison({ givenContrast, needed }: Adjustment): string {
   return `${ratioText(givenContrast)} where ${ratioText(needed)} is needed`
 }
 
@@ -99,10 +102,10 @@ function short({ givenContrast, needed }: Adjustment): string {
 function shade({ given, difference }: Adjustment): string {
   const isSlight = difference < 5
   if (!hasHue(given)) return isSlight ? 'a slightly darker shade' : 'a darker shade'
-  return isSlight ? 'the same hue but a touch darker' : 'the same hue but darker'
+  return isSlight ? 'the same hue but slightly darker' : 'the same hue but darker'
 }
 
-function changeOf(adjustments: readonly Adjustment[], role: Role): Adjustment | undefined {
+function findChange(adjustments: readonly Adjustment[], role: Role): Adjustment | undefined {
   return adjustments.find((each) => each.role === role && each.source.startsWith('color_'))
 }
 

@@ -7,7 +7,7 @@ type Json = Readonly<Record<string, unknown>>
 export type TenantJson = { readonly branding: Json; readonly tenant: Json }
 
 /** The file and path of each part of a look. */
-const places: readonly (readonly [
+const lookPaths: readonly (readonly [
   part: keyof Look,
   file: keyof TenantJson,
   ...path: [string, ...string[]],
@@ -27,7 +27,7 @@ const places: readonly (readonly [
  * omits remains omitted.
  */
 export function applyLook(files: TenantJson, look: Look, current: Look): TenantJson {
-  return places
+  return lookPaths
     .filter(([part]) => JSON.stringify(look[part]) !== JSON.stringify(current[part]))
     .reduce<TenantJson>(
       (all, [part, file, ...path]) => ({ ...all, [file]: withValue(all[file], path, look[part]) }),

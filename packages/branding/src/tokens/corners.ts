@@ -13,22 +13,22 @@ const corners = {
 
 const pixelsPer: Readonly<Record<string, number>> = { px: 1, rem: 16 }
 
-function pixelsOf(length: string): number {
+function toPixels(length: string): number {
   const [, value = '0', unit = 'px'] = /^([\d.]+)(px|rem)$/.exec(length) ?? []
   return Number(value) * (pixelsPer[unit] ?? 1)
 }
 
 /** The radius of each corner in pixels, by shape. */
-export function cornersOf(shape: Shape): readonly (readonly [corner: string, pixels: number])[] {
+export function cornerRadii(shape: Shape): readonly (readonly [corner: string, pixels: number])[] {
   const own = shapeValues[shape]
   return Object.entries(corners).map(([corner, variable]) => [
     corner,
-    pixelsOf(own[variable] ?? defaultValue(variable)),
+    toPixels(own[variable] ?? defaultValue(variable)),
   ])
 }
 
 /** The shape whose controls have corners of this radius in pixels; undefined if none has. */
-export const shapeOf = (controlPixels: number): Shape | undefined =>
+export const shapeFromRadius = (controlPixels: number): Shape | undefined =>
   shapes.find((shape) =>
-    cornersOf(shape).some(([corner, px]) => corner === 'control' && px === controlPixels),
+    cornerRadii(shape).some(([corner, px]) => corner === 'control' && px === controlPixels),
   )

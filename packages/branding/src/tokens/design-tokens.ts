@@ -4,7 +4,7 @@ import { fontStack, type Typeface } from '../design/typefaces.ts'
 import { roleDescriptions } from '../role-descriptions.ts'
 import { type Role, roles } from '../roles.ts'
 import { createTheme, type ThemeColors } from '../theme.ts'
-import { cornersOf } from './corners.ts'
+import { cornerRadii } from './corners.ts'
 import type { Look } from './look.ts'
 import { type Alias, type ColorValue, colorValue, type DimensionValue } from './token-values.ts'
 
@@ -48,14 +48,16 @@ export function designTokens(name: string, look: Look): DesignTokens {
     typeface: {
       $type: 'fontFamily',
       $description: 'The families of text and headings, each with its substitutes',
-      text: { $value: familiesOf(look.textTypeface) },
-      heading: { $value: look.headingTypeface ? familiesOf(look.headingTypeface) : '{typeface.text}' },
+      text: { $value: fontFamilies(look.textTypeface) },
+      heading: { $value: look.headingTypeface ? fontFamilies(look.headingTypeface) : '{typeface.text}' },
     },
     corner: {
       $type: 'dimension',
       $description: `The radius of corners. The shape is ${look.shape}`,
       ...Object.fromEntries(
-        cornersOf(look.shape).map(([corner, value]) => [corner, { $value: { value, unit: 'px' } }] as const),
+        cornerRadii(look.shape).map(
+          ([corner, value]) => [corner, { $value: { value, unit: 'px' } }] as const,
+        ),
       ),
     },
     light: colorGroup('Derived colors on light pages', createTheme(look).colors, look),
@@ -65,18 +67,18 @@ export function designTokens(name: string, look: Look): DesignTokens {
 }
 
 function colorGroup($description: string, colors: ThemeColors, look: Look): DesignTokens['light'] {
-  const valueOf = (role: Role): ColorValue | Alias => {
+  const tokenValue = (role: Role): ColorValue | Alias => {
     const color = colors[role]
     if (color === look.colorPrimary) return '{brand.primary}'
     return color === look.colorSecondary ? '{brand.secondary}' : colorValue(color)
   }
   const tokens = roles.map(
-    (role) => [role, { $value: valueOf(role), $description: roleDescriptions[role] }] as const,
+    (role) => [role, { $value: tokenValue(role), $description: roleDescriptions[role] }] as const,
   )
   return { $type: 'color', $description, ...Object.fromEntries(tokens) }
 }
 
-const familiesOf = (typeface: Typeface): readonly string[] =>
+const fontFamilies = (typeface: Typeface): readonly string[] =>
   fontStack(typeface)
     .split(', ')
     .map((family) => family.replaceAll("'", ''))

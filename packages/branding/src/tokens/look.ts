@@ -9,7 +9,7 @@ export type Look = Pick<Branding, 'colorPrimary' | 'colorSecondary'> &
   }
 
 /** The look of a validated tenant. */
-export const lookOf = (
+export const toLook = (
   { colorPrimary, colorSecondary }: Pick<Branding, 'colorPrimary' | 'colorSecondary'>,
   { design, settings }: Pick<Tenant, 'design' | 'settings'>,
 ): Look => ({ colorPrimary, colorSecondary, ...design, darkTheme: settings.darkTheme })

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { designSchema } from '../design/design-schema.ts'
 import { shapes } from '../design/options.ts'
 import { typefaces } from '../design/typefaces.ts'
-import { type Problem, problemsOf } from '../problems.ts'
+import { type Problem, toProblems } from '../problems.ts'
 import { roles } from '../roles.ts'
-import { shapeOf } from './corners.ts'
+import { shapeFromRadius } from './corners.ts'
 import { type DesignTokens, designTokens } from './design-tokens.ts'
 import type { Look } from './look.ts'
 import { resolveAlias, tokenAt } from './token-at.ts'
@@ -26,7 +26,7 @@ const typeface = v.pipe(
 
 const shape = v.pipe(
   pixelsFromToken,
-  v.transform(shapeOf),
+  v.transform(shapeFromRadius),
   v.picklist(shapes, 'must be 0 px (square), 4 px (soft) or 12 px (round)'),
 )
 
@@ -59,7 +59,7 @@ export function readTokens(tokens: unknown, current: Look): ReadTokens {
     if (value === undefined) return undefined
     const result = v.safeParse(schema, value)
     if (result.success) return result.output
-    for (const { field, hint } of problemsOf(result.issues))
+    for (const { field, hint } of toProblems(result.issues))
       problems.push({ field: field === 'the whole' ? path : `${path}.${field}`, hint })
     return undefined
   }

@@ -16,14 +16,14 @@ export type DimensionValue = { readonly value: number; readonly unit: 'px' }
 /** A reference to another token by its path in braces: `{brand.primary}`. */
 export type Alias = `{${string}}`
 
-const shareOf = (hex: string, from: number): number =>
+const channelShare = (hex: string, from: number): number =>
   Number((Number.parseInt(hex.slice(from, from + 2), 16) / 255).toFixed(4))
 
 /** A color `#rrggbb` or `#rrggbbaa` as a token's value. */
 export function colorValue(hex: string): ColorValue {
-  const components = [shareOf(hex, 1), shareOf(hex, 3), shareOf(hex, 5)] as const
+  const components = [channelShare(hex, 1), channelShare(hex, 3), channelShare(hex, 5)] as const
   const opaque = { colorSpace: 'srgb', components, hex: hex.slice(0, 7) } as const
-  return hex.length === 9 ? { ...opaque, alpha: shareOf(hex, 7) } : opaque
+  return hex.length === 9 ? { ...opaque, alpha: channelShare(hex, 7) } : opaque
 }
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))

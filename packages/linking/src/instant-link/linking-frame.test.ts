@@ -14,7 +14,7 @@ const session = {
 }
 const home = linkingOriginFor(location.origin)
 const container = document.createElement('section')
-const heard = vi.fn()
+const onMessage = vi.fn()
 const opened = vi.fn((_page: LinkingWindow) => undefined)
 let stopPlaying = () => {}
 
@@ -30,9 +30,9 @@ afterEach(() => {
 })
 
 async function openFrame(): Promise<{ page: LinkingWindow; remove: () => void }> {
-  const remove = openLinkingFrame(container, session, heard)
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('opened', undefined))
-  heard.mockClear()
+  const remove = openLinkingFrame(container, session, onMessage)
+  await vi.waitFor(() => expect(onMessage).toHaveBeenCalledWith('opened', undefined))
+  onMessage.mockClear()
   const page = opened.mock.lastCall?.[0]
   if (!page) throw new Error('no frame was opened')
   return { page, remove }
@@ -55,7 +55,7 @@ describe('the session of the frame', () => {
     (origin) => {
       stopPlaying()
       stopPlaying = withLinkingPage(opened, 'nothing')
-      openLinkingFrame(container, session, heard)
+      openLinkingFrame(container, session, onMessage)
       const frame = container.querySelector('iframe')
       const posted = vi.fn()
       Object.assign(frame?.contentWindow ?? {}, { postMessage: posted })
@@ -73,7 +73,7 @@ describe('messages of the frame', () => {
   it('A message from the linking frame at its own origin is received', async () => {
     const { page } = await openFrame()
     page.post('success', { status: 'SUCCESS' })
-    expect(heard).toHaveBeenCalledExactlyOnceWith('success', { status: 'SUCCESS' })
+    expect(onMessage).toHaveBeenCalledExactlyOnceWith('success', { status: 'SUCCESS' })
   })
 
   it.each(['http://evil.example', location.origin, 'null', ''])(
@@ -81,7 +81,7 @@ describe('messages of the frame', () => {
     async (origin) => {
       const { page } = await openFrame()
       page.post('success', { status: 'SUCCESS' }, origin)
-      expect(heard).not.toHaveBeenCalled()
+      expect(onMessage).not.toHaveBeenCalled()
     },
   )
 
@@ -89,7 +89,7 @@ describe('messages of the frame', () => {
     await openFrame()
     const data = { from: 'linking-page', kind: 'close' }
     window.dispatchEvent(new MessageEvent('message', { source: window, origin: home, data }))
-    expect(heard).not.toHaveBeenCalled()
+    expect(onMessage).not.toHaveBeenCalled()
   })
 
   it.each([null, 'close', { kind: 'close' }, { from: 'linking-page', kind: 'constructor' }])(
@@ -98,7 +98,7 @@ describe('messages of the frame', () => {
       const { page } = await openFrame()
       const source = page.frame.contentWindow
       window.dispatchEvent(new MessageEvent('message', { source, origin: home, data }))
-      expect(heard).not.toHaveBeenCalled()
+      expect(onMessage).not.toHaveBeenCalled()
     },
   )
 
@@ -106,7 +106,7 @@ describe('messages of the frame', () => {
     const { page, remove } = await openFrame()
     remove()
     page.post('close')
-    expect(heard).not.toHaveBeenCalled()
+    expect(onMessage).not.toHaveBeenCalled()
     expect(container.childElementCount).toBe(0)
   })
 })

@@ -13,7 +13,7 @@ const READY_WAIT_MS = 2000
  * Everything except navigating this page. The vendor’s window inherits these permissions; the pages of banks, which it
  * opens in separate windows, do not. The separate origin, not this list, keeps the script from reading this page.
  */
-const permitted =
+const sandboxPermissions =
   'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox'
 
 type FrameEvent = Exclude<FromLinkingPage['kind'], 'ready'>
@@ -31,7 +31,7 @@ export function openLinkingFrame(
   const removal = new AbortController()
   const frame = document.createElement('iframe')
   frame.title = container.getAttribute('aria-label') ?? ''
-  frame.setAttribute('sandbox', permitted)
+  frame.setAttribute('sandbox', sandboxPermissions)
   frame.src = `${origin}/`
   let isReady = false
   const receive = ({ source, origin: sender, data }: MessageEvent<unknown>) => {

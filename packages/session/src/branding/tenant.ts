@@ -1,5 +1,5 @@
 import type { TenantBlock, TenantBlockInput } from '@coffer/branding/tenant-schema'
-import { tenantOf } from '@coffer/branding/wire'
+import { toTenantBlock } from '@coffer/branding/wire'
 import { isRecord } from '../storage/persisted-state.ts'
 
 export type { TenantBlock } from '@coffer/branding/tenant-schema'
@@ -53,7 +53,7 @@ function embeddedBlock(): unknown {
 
 /** The build embeds only tenants that passed every check, so a block is either complete or was damaged in transit. */
 function parse(block: unknown): PageTenant | null {
-  return isTenantBlock(block) ? { block, tenant: tenantOf(block) } : null
+  return isTenantBlock(block) ? { block, tenant: toTenantBlock(block) } : null
 }
 
 function isTenantBlock(value: unknown): value is TenantBlockInput {

@@ -1,4 +1,4 @@
-import { linkingOriginOf } from '@coffer/branding/linking-host'
+import { linkingOriginFor } from '@coffer/branding/linking-host'
 import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
 import { submitByApi } from '../people/application-by-api.ts'
@@ -15,7 +15,7 @@ type CallbackName = 'onSuccess' | 'onError' | 'onClose' | 'onExit' | 'onEvent'
 type Callback = readonly [CallbackName, unknown]
 type Site = Readonly<Record<string, unknown>>
 
-/** A script that opens no window, and calls back as the test dictates. */
+/** A script that opens no window, and calls the callbacks that the test chooses. */
 const stubScript = `window.fastlink = {
   open: (options) => { window.opened = options },
   close: () => { window.opened = undefined },
@@ -23,7 +23,7 @@ const stubScript = `window.fastlink = {
 
 const exitResult = (sites: readonly Site[]) => ({ action: 'exit', fnToCall: 'accountStatus', sites })
 
-/** An approved person with the linking window open, whose log-in at the bank ended with `outcome`. */
+/** Opens the linking window as an approved depositor whose log-in at the bank ended with `outcome`. */
 async function openWindow(page: Page, bank: Bank, outcome: 'success' | 'failed') {
   const person = newPerson(bank)
   const session = await submitByApi(person)
@@ -41,16 +41,16 @@ async function openWindow(page: Page, bank: Bank, outcome: 'success' | 'failed')
     outcome,
   })
   await (await linkingPage(page)).waitForFunction(() => 'opened' in window)
-  return { person, wire: session.wire, site: siteOf(result) }
+  return { person, wire: session.wire, site: toSite(result) }
 }
 
-const siteOf = (result: unknown): Site => ({
+const toSite = (result: unknown): Site => ({
   providerAccountId: at(result, 'provider_account_id'),
   providerId: at(result, 'provider_id'),
   requestId: at(result, 'request_id'),
 })
 
-/** Makes the script call back, in this order. */
+/** Makes the script call these callbacks in order. */
 const invokeCallbacks = async (page: Page, callbacks: readonly Callback[]) =>
   (await linkingPage(page)).evaluate((all) => {
     const options: unknown = Reflect.get(window, 'opened')
@@ -74,11 +74,11 @@ const failure = (site: Site) => ({
 const sessionError = { code: 'E701', title: 'Session refused', message: '', fnToCall: 'errorHandler' }
 
 const successes: Record<string, (site: Site) => Callback[]> = {
-  'before a close that says nothing': (site) => [
+  'a success before a close without a result': (site) => [
     ['onSuccess', success(site)],
     ['onClose', undefined],
   ],
-  'after a log-in that was refused first': (site) => [
+  'a success after a log-in that was refused': (site) => [
     ['onError', failure(site)],
     ['onSuccess', success(site)],
     ['onClose', exitResult([success(site)])],
@@ -86,7 +86,7 @@ const successes: Record<string, (site: Site) => Callback[]> = {
 }
 
 for (const [name, callbacks] of Object.entries(successes)) {
-  test(`success ${name}: the account is linked once`, async ({ page, bankOf }) => {
+  test(`The linking window links the account once for ${name}`, async ({ page, bankOf }) => {
     const { person, wire, site } = await openWindow(page, bankOf('harbor'), 'success')
     await invokeCallbacks(page, callbacks(site))
     await expect(heading(page, person.say('funding:amount.title'))).toBeVisible()
@@ -95,7 +95,7 @@ for (const [name, callbacks] of Object.entries(successes)) {
 }
 
 const failures: Record<string, { callbacks: (site: Site) => Callback[]; messageKey: string }> = {
-  'a session that has run out': {
+  'an expired session': {
     callbacks: () => [['onError', sessionError]],
     messageKey: 'linking:instant.expired.title',
   },
@@ -109,7 +109,7 @@ const failures: Record<string, { callbacks: (site: Site) => Callback[]; messageK
 }
 
 for (const [name, { callbacks, messageKey }] of Object.entries(failures)) {
-  test(`${name}: it is reported, and nothing is linked`, async ({ page, bankOf }) => {
+  test(`The linking window reports ${name}, and links nothing`, async ({ page, bankOf }) => {
     const { person, wire, site } = await openWindow(page, bankOf('harbor'), 'failed')
     await invokeCallbacks(page, callbacks(site))
     await expect(page.getByText(person.say(messageKey))).toBeVisible()
@@ -117,7 +117,10 @@ for (const [name, { callbacks, messageKey }] of Object.entries(failures)) {
   })
 }
 
-test('a success that the provider does not confirm is not trusted', async ({ page, bankOf }) => {
+test('The linking window does not trust a success that the provider does not confirm', async ({
+  page,
+  bankOf,
+}) => {
   const { person, wire, site } = await openWindow(page, bankOf('harbor'), 'failed')
   await invokeCallbacks(page, [
     ['onSuccess', success(site)],
@@ -127,20 +130,20 @@ test('a success that the provider does not confirm is not trusted', async ({ pag
   expect(await fetchLinkedAccounts(wire)).toEqual([])
 })
 
-test('an account is linked in frames that have neither cookies nor storage, as in Safari and Firefox', async ({
+test('The linking window links an account in frames without cookies and storage, as in Safari and Firefox', async ({
   page,
   bankOf,
 }) => {
   const person = newPerson(bankOf('harbor'))
   const session = await submitByApi(person)
-  const linkingOrigin = linkingOriginOf(person.bank.origin)
+  const linkingOrigin = linkingOriginFor(person.bank.origin)
   const cookies: string[] = []
   await page.route(`${linkingOrigin}/**`, async (route) => {
     const { cookie, ...headers } = await route.request().allHeaders()
     if (cookie !== undefined) cookies.push(cookie)
     await route.continue({ headers })
   })
-  // As a browser does that refuses them to another site within a page.
+  // Imitates a browser that blocks the storage of third-party frames.
   await page.addInitScript((origin) => {
     if (location.origin !== origin) return
     const refuse = () => {

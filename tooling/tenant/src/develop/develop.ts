@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { localPortOf } from '@coffer/branding/linking-host'
+import { localPort } from '@coffer/branding/linking-host'
 import { createServer } from 'vite'
 import { readDefaultMessages } from '../folder/default-messages.ts'
 import { slugsIn } from '../folder/read-folder.ts'
@@ -32,7 +32,7 @@ const slugs = TENANT ? [TENANT] : slugsIn(paths.tenants)
 const stopPorts = serveOnPorts(server, slugs, { pages: Number(DEV_PORT), provider: Number(PORT) })
 slugs.forEach((slug, index) =>
   console.log(
-    `http://${slug}.localhost:${DEV_PORT}/ or http://localhost:${localPortOf(Number(DEV_PORT), index)}/`,
+    `http://${slug}.localhost:${DEV_PORT}/ or http://localhost:${localPort(Number(DEV_PORT), index)}/`,
   ),
 )
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

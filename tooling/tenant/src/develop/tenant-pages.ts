@@ -1,5 +1,5 @@
 import { extname, sep } from 'node:path'
-import { homeOfLinkingHost } from '@coffer/branding/linking-host'
+import { tenantHostOfLinkingHost } from '@coffer/branding/linking-host'
 import { createTheme } from '@coffer/branding/theme'
 import type { Plugin } from 'vite'
 import { darkColorsOf } from '../dark-colors.ts'
@@ -55,7 +55,7 @@ export function tenantPages({ folder, defaultMessages, only }: TenantPages): Plu
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         const host = request.headers.host ?? ''
-        const home = homeOfLinkingHost(host)
+        const home = tenantHostOfLinkingHost(host)
         const slug = only ?? (home ?? host).split('.')[0] ?? ''
         const logo = /^\/logos\/([\w.-]+\.(?:svg|png))$/.exec(pathname)?.[1]
         const isFont = pathname.startsWith('/fonts/')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Design } from '@coffer/branding/design'
-import { type FontFile, fontFilesOf, isPreloaded } from '@coffer/branding/font-faces'
+import { type FontFile, fontFilesFor, isPreloaded } from '@coffer/branding/font-faces'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -17,7 +17,7 @@ const read = new Map<string, Omit<Font, 'isPreloaded'>>()
 /** Reads the fonts of a design from the packages of its families. */
 export function fontsOf(design: Design): Fonts {
   return new Map(
-    fontFilesOf(design).map((file) => {
+    fontFilesFor(design).map((file) => {
       const name = fontName(file)
       const font = read.get(name) ?? readFont(name, file)
       read.set(name, font)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { defaultDesign } from '@coffer/branding/design'
 import { textFallbacks } from '@coffer/branding/fallback-rules'
-import { fontFaceCss, fontFilesOf } from '@coffer/branding/font-faces'
+import { fontFaceCss, fontFilesFor } from '@coffer/branding/font-faces'
 import { latoFallbackRules } from '@coffer/branding/lato-fallback'
 import {
   type AddedTypeface,
@@ -95,7 +95,7 @@ it('measureTypeface agrees with the application’s fallback for Lato', () => {
 
 it('A family that only headings use is shipped in the weights of headings only', () => {
   const design = { ...defaultDesign, headingTypeface: 'Source Serif 4' } as const
-  expect(fontFilesOf(design)).toEqual([
+  expect(fontFilesFor(design)).toEqual([
     { typeface: 'Source Serif 4', subset: 'latin', weight: 700 },
     { typeface: 'Source Serif 4', subset: 'latin-ext', weight: 700 },
   ])

@@ -1,4 +1,4 @@
-import { linkingHostOf } from '@coffer/branding/linking-host'
+import { linkingHostFor } from '@coffer/branding/linking-host'
 import type { Tenant } from '@coffer/branding/tenant-schema'
 import type { Page } from './document.ts'
 import { hashes, policyOf } from './policy-text.ts'
@@ -11,7 +11,7 @@ const hostsOf = ({ slug, hosts }: Tenant): readonly string[] => [`${slug}.localh
 
 /** The origins of a tenant's linking page, one for each of its hosts. */
 export const linkingOrigins = (tenant: Tenant): readonly string[] =>
-  hostsOf(tenant).map((host) => sourceOf(linkingHostOf(host)))
+  hostsOf(tenant).map((host) => sourceOf(linkingHostFor(host)))
 
 /** The policy of the linking page: it allows only the linking services, and only the tenant may frame it. */
 export function linkingPolicy({ inlineScripts, inlineStyles }: Page, tenant: Tenant): string {

@@ -1,4 +1,4 @@
-import { hstsOf } from '@coffer/branding/hsts'
+import { hstsHeader } from '@coffer/branding/hsts'
 import * as v from 'valibot'
 
 /**
@@ -35,7 +35,7 @@ export const hsts = 'Strict-Transport-Security'
 export const csp = 'Content-Security-Policy'
 
 const security = {
-  [hsts]: hstsOf({ hstsSubdomains: false }),
+  [hsts]: hstsHeader({ hstsSubdomains: false }),
   'X-Content-Type-Options': 'nosniff',
   'X-XSS-Protection': '0',
   'Referrer-Policy': 'no-referrer',
@@ -52,7 +52,7 @@ export const dataHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
 }
 
-type HostSettings = Parameters<typeof hstsOf>[0]
+type HostSettings = Parameters<typeof hstsHeader>[0]
 const defaults: HostSettings = { hstsSubdomains: false }
 
 /** The headers of a tenant's linking hosts, which have only one page. */
@@ -63,7 +63,7 @@ export const linkingHeadersOf = (policy: string, settings = defaults): Headers =
 const everywhere = (policy: string, settings: HostSettings): Readonly<Record<string, string>> => ({
   [csp]: policy,
   ...security,
-  [hsts]: hstsOf(settings),
+  [hsts]: hstsHeader(settings),
   'Cache-Control': fresh,
 })
 

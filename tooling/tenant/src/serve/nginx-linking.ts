@@ -1,4 +1,4 @@
-import { linkingHostOf } from '@coffer/branding/linking-host'
+import { linkingHostFor } from '@coffer/branding/linking-host'
 import type { Headers } from './headers.ts'
 import {
   accessLog,
@@ -20,7 +20,7 @@ export function nginxLinkingServer({ slug, hosts, apiBase }: Tenant, headers: He
   const everywhere = headers['/*'] ?? {}
   return block('server', [
     'include coffer/listen*.conf;',
-    `server_name ${hosts.map(linkingHostOf).join(' ')};`,
+    `server_name ${hosts.map(linkingHostFor).join(' ')};`,
     'server_tokens off;',
     accessLog,
     'client_max_body_size 64k;',
