@@ -74,7 +74,7 @@ function provide(now: string): void {
   )
 }
 
-const rowOf = async (description: string) => {
+const rowText = async (description: string) => {
   const link = await screen.findByRole('link', { name: description })
   return link.closest('li')?.textContent ?? ''
 }
@@ -95,24 +95,24 @@ describe.each(['en', 'es'] as const)('the date of a transaction or an alert (%s)
   it('The home screen shows each transaction and alert with its date in New York', async () => {
     provide(evening)
     home()
-    expect(await rowOf('Accepted this evening')).toContain(expected.deposit)
-    expect(await rowOf('Planned weeks ago')).toContain(expected.begun)
-    expect(await rowOf('Interest of November')).toContain(expected.interest)
+    expect(await rowText('Accepted this evening')).toContain(expected.deposit)
+    expect(await rowText('Planned weeks ago')).toContain(expected.begun)
+    expect(await rowText('Interest of November')).toContain(expected.interest)
     expect(await screen.findByText(expected.alert)).toBeDefined()
   })
 
   it('The list sorts transactions by that date, with upcoming ones in a separate group', async () => {
     provide(evening)
     list()
-    expect(await rowOf('Accepted this evening')).toContain(expected.deposit)
-    const linksOf = (label: string) =>
+    expect(await rowText('Accepted this evening')).toContain(expected.deposit)
+    const linkTexts = (label: string) =>
       within(screen.getByRole('list', { name: label }))
         .getAllByRole('link')
         .map(({ textContent }) => textContent)
-    expect(linksOf(expected.upcoming)).toEqual(['Accepted this evening'])
-    expect(linksOf(expected.month)).toEqual(['Interest of November', 'Planned weeks ago'])
-    expect(await rowOf('Planned weeks ago')).toContain(expected.begun)
-    expect(await rowOf('Interest of November')).toContain(expected.interest)
+    expect(linkTexts(expected.upcoming)).toEqual(['Accepted this evening'])
+    expect(linkTexts(expected.month)).toEqual(['Interest of November', 'Planned weeks ago'])
+    expect(await rowText('Planned weeks ago')).toContain(expected.begun)
+    expect(await rowText('Interest of November')).toContain(expected.interest)
   })
 
   it.each([

@@ -19,7 +19,7 @@ const moved = (days: number, part: Partial<Wire>): Wire =>
   })
 
 /** The interest of a month that has ended, posted on its last day. */
-function interestOf(monthsAgo: number, amount: number): Wire {
+function interestPayment(monthsAgo: number, amount: number): Wire {
   const today = easternDate(pageNow())
   const monthEnd = addDays(dayOfMonthAfter(today, 1 - monthsAgo, 1), -1)
   const days = Math.round((Date.parse(today) - Date.parse(monthEnd)) / day)
@@ -49,9 +49,9 @@ export const history = (): Wire[] => [
   }),
   moved(44, { amount: 250_000 }),
   moved(90, { amount: 600_000 }),
-  interestOf(1, 4_231),
-  interestOf(2, 4_405),
-  interestOf(3, 3_911),
+  interestPayment(1, 4_231),
+  interestPayment(2, 4_405),
+  interestPayment(3, 3_911),
 ]
 
 /** One of each status. */

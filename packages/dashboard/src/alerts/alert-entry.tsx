@@ -55,7 +55,7 @@ const Title = styled.h2`
     background: ${role('primary-edge')};
   }
 `
-const When = styled.time`
+const Time = styled.time`
   font-size: ${size[14]};
   color: ${role('text-soft')};
 `
@@ -83,7 +83,7 @@ export function AlertEntry({ alert: { title, body, createdAt, readAt }, onRead }
         <span>{title}</span>
       </Title>
       <p>{body}</p>
-      <When dateTime={createdAt}>{instant(createdAt)}</When>
+      <Time dateTime={createdAt}>{instant(createdAt)}</Time>
       {isUnread && (
         <Button variant="quiet" onPress={read} accessibleName={t('alerts.mark.label', { title })}>
           {t('alerts.mark')}

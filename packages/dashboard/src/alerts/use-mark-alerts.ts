@@ -24,7 +24,7 @@ export function useMarkAlerts() {
     async onMutate(marked) {
       // A pending response would restore the previous state.
       await client.cancelQueries({ queryKey })
-      const uuids = unreadOf(client.getQueryData(queryKey) ?? [], marked)
+      const uuids = unreadIds(client.getQueryData(queryKey) ?? [], marked)
       set(uuids, new Date(providerNow()).toISOString())
       return uuids
     },
@@ -39,7 +39,7 @@ export function useMarkAlerts() {
   })
 }
 
-const unreadOf = (alerts: readonly Alert[], marked: Marked): string[] =>
+const unreadIds = (alerts: readonly Alert[], marked: Marked): string[] =>
   alerts
     .filter(({ uuid, readAt }) => readAt === null && (marked === 'all' || marked.uuid === uuid))
     .map(({ uuid }) => uuid)

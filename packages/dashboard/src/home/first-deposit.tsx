@@ -2,7 +2,7 @@ import { providerNow } from '@coffer/api-client/transport'
 import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useTranslations } from '../messages.ts'
 import { StageLine } from './stage-line.tsx'
-import { stagesOfNextDeposit } from './under-way.ts'
+import { nextDepositStages } from './under-way.ts'
 
 /** For an account without transactions: the dates of a deposit made today. */
 export function FirstDeposit() {
@@ -12,7 +12,7 @@ export function FirstDeposit() {
       <Stack>
         <SectionHeading>{t('first.title')}</SectionHeading>
         <p>{t('first.body')}</p>
-        <StageLine stages={stagesOfNextDeposit(providerNow())} />
+        <StageLine stages={nextDepositStages(providerNow())} />
       </Stack>
     </Card>
   )

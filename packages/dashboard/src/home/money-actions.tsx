@@ -12,7 +12,7 @@ import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
 import { moneyObstacles } from './money-obstacles.ts'
 
-const Why = styled.p`
+const Reason = styled.p`
   font-size: ${size[14]};
   color: ${role('text-soft')};
 `
@@ -54,7 +54,7 @@ export function MoneyActions() {
           {t('actions.withdraw')}
         </Button>
       )}
-      {withdraw !== null && <Why>{t(`actions.obstacle.${withdraw}`)}</Why>}
+      {withdraw !== null && <Reason>{t(`actions.obstacle.${withdraw}`)}</Reason>}
     </>
   )
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { anyTransaction as made } from '../transaction/transaction.fixture.ts'
-import { moneyUnderWay, stagesOfNextDeposit } from './under-way.ts'
+import { moneyUnderWay, nextDepositStages } from './under-way.ts'
 
 // A Friday before the cut-off at four in the afternoon.
 const now = '2026-11-20T16:00:00Z'
 const asked = { dateCreated: '2026-11-20T15:00:00Z' }
-const stagesOf = (part: Parameters<typeof made>[0], at = now) =>
+const describeStages = (part: Parameters<typeof made>[0], at = now) =>
   moneyUnderWay([made({ ...asked, ...part })], at).map(({ stages }) =>
     stages.map(({ name, on, isReached }) => `${isReached ? 'reached' : 'expected'} ${name} ${on}`),
   )
 
 describe('moneyUnderWay', () => {
   it('moneyUnderWay has the days a deposit leaves, arrives and becomes available', () => {
-    expect(stagesOf({ status: 'Initiated' })).toEqual([
+    expect(describeStages({ status: 'Initiated' })).toEqual([
       ['expected leaves 2026-11-20', 'expected arrives 2026-11-23', 'expected available 2026-11-24'],
     ])
   })
@@ -25,21 +25,21 @@ describe('moneyUnderWay', () => {
       availableFrom: '2026-11-24T13:30:00Z',
       availableOn: '2026-11-24',
     } as const
-    expect(stagesOf(settled, '2026-11-24T13:29:00Z')).toEqual([
+    expect(describeStages(settled, '2026-11-24T13:29:00Z')).toEqual([
       ['reached leaves 2026-11-20', 'reached arrives 2026-11-23', 'expected available 2026-11-24'],
     ])
-    expect(stagesOf(settled, '2026-11-24T13:30:00Z')).toEqual([])
+    expect(describeStages(settled, '2026-11-24T13:30:00Z')).toEqual([])
   })
 
   it('moneyUnderWay has the day a withdrawal reaches the linked bank', () => {
-    expect(stagesOf({ status: 'Pending', direction: 'PrimaryToLinked' })).toEqual([
+    expect(describeStages({ status: 'Pending', direction: 'PrimaryToLinked' })).toEqual([
       ['expected leavesSavings 2026-11-20', 'expected reachesBank 2026-11-23'],
     ])
   })
 
   it('moneyUnderWay leaves out scheduled deposits and returned transfers', () => {
-    expect(stagesOf({ status: 'Initiated', scheduledFor: '2026-12-01' })).toEqual([])
-    expect(stagesOf({ status: 'Returned' })).toEqual([])
+    expect(describeStages({ status: 'Initiated', scheduledFor: '2026-12-01' })).toEqual([])
+    expect(describeStages({ status: 'Returned' })).toEqual([])
   })
 
   it('moneyUnderWay lists the oldest transfer first', () => {
@@ -52,7 +52,7 @@ describe('moneyUnderWay', () => {
 })
 
 it('A deposit made after the cut-off leaves on the next business day', () => {
-  expect(stagesOfNextDeposit('2026-11-20T21:30:00Z').map(({ on }) => on)).toEqual([
+  expect(nextDepositStages('2026-11-20T21:30:00Z').map(({ on }) => on)).toEqual([
     '2026-11-23',
     '2026-11-24',
     '2026-11-25',

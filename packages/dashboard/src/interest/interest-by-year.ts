@@ -20,8 +20,8 @@ export function interestByYear(transactions: readonly Posting[], today: Calendar
   const credits = transactions.filter(
     ({ direction, status }) => direction === 'ServiceToPrimary' && hasMoved(status),
   )
-  const first = Math.min(...credits.map(({ effectiveOn }) => yearOf(effectiveOn)))
-  const last = Math.max(yearOf(today), ...credits.map(({ effectiveOn }) => yearOf(effectiveOn)))
+  const first = Math.min(...credits.map(({ effectiveOn }) => toYear(effectiveOn)))
+  const last = Math.max(toYear(today), ...credits.map(({ effectiveOn }) => toYear(effectiveOn)))
   if (credits.length === 0) return []
   const byMonth = new Map<string, number>()
   for (const { effectiveOn, amount } of credits) {
@@ -38,4 +38,4 @@ export function interestByYear(transactions: readonly Posting[], today: Calendar
   })
 }
 
-const yearOf = (date: CalendarDate): number => Number(date.slice(0, 4))
+const toYear = (date: CalendarDate): number => Number(date.slice(0, 4))

@@ -22,7 +22,7 @@ const today = easternDate(pageNow())
 const year = today.slice(0, 4)
 const lastYear = String(Number(year) - 1)
 const postings = monthlyInterest(14, today)
-const sumOf = (since: string) =>
+const sumSince = (since: string) =>
   postings
     .filter(({ posted_on }) => posted_on?.startsWith(since))
     .reduce((sum, { amount }) => sum + amount, 0)
@@ -39,9 +39,9 @@ describe('InterestScreen', () => {
   it('The interest screen shows the interest of this year and of all years, to the cent', async () => {
     open()
     const earned = await screen.findByText(`Earned in ${year}`)
-    expect(earned.parentElement?.textContent).toBe(`Earned in ${year}${dollars(sumOf(year))}`)
+    expect(earned.parentElement?.textContent).toBe(`Earned in ${year}${dollars(sumSince(year))}`)
     expect(screen.getByText('Earned in all').parentElement?.textContent).toBe(
-      `Earned in all${dollars(sumOf(''))}Since Nov 4, 2024`,
+      `Earned in all${dollars(sumSince(''))}Since Nov 4, 2024`,
     )
   })
 
@@ -58,12 +58,12 @@ describe('InterestScreen', () => {
     await user.click(await screen.findByRole('button', { name: lastYear }))
     const chart = screen.getByRole('figure', { name: `Interest by month, ${lastYear}` })
     expect(within(chart).getByRole('slider', { name: 'Month' }).getAttribute('aria-valuetext')).toBe(
-      `December ${lastYear}: Paid ${dollars(sumOf(`${lastYear}-12`))}`,
+      `December ${lastYear}: Paid ${dollars(sumSince(`${lastYear}-12`))}`,
     )
     await user.click(within(chart).getByRole('button', { name: 'Show as a table' }))
     const rows = within(chart).getAllByRole('row')
     expect(rows).toHaveLength(13)
-    expect(rows[1]?.textContent).toBe(`January ${lastYear}${dollars(sumOf(`${lastYear}-01`))}`)
+    expect(rows[1]?.textContent).toBe(`January ${lastYear}${dollars(sumSince(`${lastYear}-01`))}`)
   })
 
   it('The interest screen compares the rate with the national average that the tenant configures', async () => {

@@ -2,7 +2,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { Stack } from '@coffer/ui-kit/layout'
 import { SliderField } from '@coffer/ui-kit/slider-field'
 import { useTranslations } from './messages.ts'
-import { hundredthsOf, type ProjectionInputs, type SetInputs } from './use-projection.ts'
+import { toHundredths, type ProjectionInputs, type SetInputs } from './use-projection.ts'
 
 /** The highest rate offered, in hundredths of a percent, unless the account's own is higher. */
 const HIGHEST_RATE = 800
@@ -61,7 +61,7 @@ export function ProjectionSliders({ inputs, set, apy, hasStart }: ProjectionSlid
         name="rate"
         hint={t('projection.rate.today', { apy: percent(apy) })}
         min={0}
-        max={Math.max(HIGHEST_RATE, hundredthsOf(apy))}
+        max={Math.max(HIGHEST_RATE, toHundredths(apy))}
         step={1}
         value={hundredths}
         valueText={percent(String(hundredths / 100))}

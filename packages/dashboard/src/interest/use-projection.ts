@@ -7,8 +7,8 @@ const DEFAULT_YEARS = 5
 const CENTS = 100
 
 /** A rate as hundredths of a percent: the text "4.35" is 435. */
-export const hundredthsOf = (apy: string): number => Math.round(Number(apy) * 100)
-const apyOf = (hundredths: number): string => (hundredths / 100).toFixed(2)
+export const toHundredths = (apy: string): number => Math.round(Number(apy) * 100)
+const toApy = (hundredths: number): string => (hundredths / 100).toFixed(2)
 
 /** The values of the sliders. */
 export interface ProjectionInputs {
@@ -27,11 +27,11 @@ export function useProjection({ startCents, apy }: { startCents: number; apy: st
     start: startCents / CENTS,
     monthly: DEFAULT_MONTHLY,
     years: DEFAULT_YEARS,
-    hundredths: hundredthsOf(apy),
+    hundredths: toHundredths(apy),
   })
   const { start, monthly, years, hundredths } = inputs
   const terms: ProjectionTerms = useMemo(
-    () => ({ start: Math.round(start * CENTS), monthly: monthly * CENTS, years, apy: apyOf(hundredths) }),
+    () => ({ start: Math.round(start * CENTS), monthly: monthly * CENTS, years, apy: toApy(hundredths) }),
     [start, monthly, years, hundredths],
   )
   const projected = useMemo(() => project(terms), [terms])

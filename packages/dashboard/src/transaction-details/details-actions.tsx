@@ -10,7 +10,7 @@ import { isService } from '../transaction/movement.ts'
 import { useIsViewOnly } from '../transaction/use-is-view-only.ts'
 import { useTranslations } from '../messages.ts'
 import { CancelTransfer } from './cancel-transfer.tsx'
-import { referenceOf } from './use-transaction-fields.ts'
+import { transactionReference } from './use-transaction-fields.ts'
 
 /** Actions on a transaction: edit or cancel while possible, and ask the bank about it at any time. */
 export function DetailsActions({ transaction }: { transaction: Transaction }) {
@@ -23,7 +23,7 @@ export function DetailsActions({ transaction }: { transaction: Transaction }) {
     what: t(`direction.${direction}`),
     amount: money(amount),
     date: date(effectiveOn),
-    reference: referenceOf(uuid),
+    reference: transactionReference(uuid),
   })
   return (
     <Stack gap={12}>

@@ -9,7 +9,7 @@ import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { isIncoming } from '../transaction/movement.ts'
 import { useTranslations } from '../messages.ts'
-import { type Step, timelineOf } from './timeline.ts'
+import { type Step, buildTimeline } from './timeline.ts'
 
 const List = styled.ol`
   display: grid;
@@ -86,7 +86,7 @@ const marks: Record<Step['state'], IconName | null> = { done: 'check', upcoming:
 export function Timeline({ transaction }: { transaction: Transaction }) {
   const t = useTranslations()
   const whenOf = useStepDate()
-  const steps = timelineOf(transaction, providerNow())
+  const steps = buildTimeline(transaction, providerNow())
   const current = steps.findLastIndex(({ state }) => state !== 'upcoming')
   const way = isIncoming(transaction.direction) ? 'in' : 'out'
   return (

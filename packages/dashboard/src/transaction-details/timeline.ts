@@ -41,7 +41,7 @@ const reached: Partial<Record<TransactionStatus, number>> = {
 }
 
 /** The steps of a transaction in order; expected days follow the bank's calendar. */
-export function timelineOf(transaction: Transaction, now: Instant): Step[] {
+export function buildTimeline(transaction: Transaction, now: Instant): Step[] {
   const { direction, status, effectiveOn } = transaction
   if (isService(direction)) {
     return [{ name: 'posted', state: status === 'Settled' ? 'done' : 'upcoming', at: effectiveOn }]

@@ -11,8 +11,8 @@ import { StatusTag } from '@coffer/ui-kit/status-tag'
 import { size, weight } from '@coffer/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { statusNameOf } from '../transaction/status-name.ts'
-import { statusToneOf } from '../transaction/transaction-appearance.ts'
+import { getStatusName } from '../transaction/status-name.ts'
+import { getStatusTone } from '../transaction/transaction-appearance.ts'
 import { hasFailed, signedAmount } from '../transaction/movement.ts'
 import { useTranslations } from '../messages.ts'
 import { DetailsActions } from './details-actions.tsx'
@@ -70,7 +70,7 @@ export function TransactionDetails({ transaction, onClose }: TransactionDetailsP
             {description || t(`direction.${direction}`)}
           </SectionHeading>
           <Amount cents={signedAmount(transaction)} size="medium" isSigned />
-          <StatusTag tone={statusToneOf(transaction)}>{t(`status.${statusNameOf(transaction)}`)}</StatusTag>
+          <StatusTag tone={getStatusTone(transaction)}>{t(`status.${getStatusName(transaction)}`)}</StatusTag>
         </Head>
         {status === 'Returned' && <ReturnNotice transaction={transaction} />}
         <Stack gap={12}>

@@ -12,7 +12,7 @@ import { useTranslations } from '../messages.ts'
 export function useTransactionFields(transaction: Transaction): DefinitionItem[] {
   const t = useTranslations()
   const { money, date } = useFormats()
-  const nameOf = useLinkedAccountName()
+  const accountName = useLinkedAccountName()
   const { data: linked } = useQuery(linkedAccountsQuery())
   const { direction, linkedAccountId, effectiveOn, scheduledFor, frequency, endDate, balanceAfter, uuid } =
     transaction
@@ -23,7 +23,7 @@ export function useTransactionFields(transaction: Transaction): DefinitionItem[]
     { label: t(isWaiting ? 'details.waitsFor' : 'details.date'), value: date(effectiveOn) },
     { label: t('details.type'), value: t(`direction.${direction}`) },
     ...(account
-      ? [{ label: t(isIncoming(direction) ? 'details.from' : 'details.to'), value: nameOf(account) }]
+      ? [{ label: t(isIncoming(direction) ? 'details.from' : 'details.to'), value: accountName(account) }]
       : []),
     ...(scheduledFor !== null && !isWaiting
       ? [{ label: t('details.scheduledFor'), value: date(scheduledFor) }]
@@ -31,9 +31,9 @@ export function useTransactionFields(transaction: Transaction): DefinitionItem[]
     ...(repeats ? [{ label: t('details.repeats'), value: t(`frequency.${frequency}`) }] : []),
     ...(repeats && endDate !== null ? [{ label: t('details.until'), value: date(endDate) }] : []),
     ...(balanceAfter !== null ? [{ label: t('details.balanceAfter'), value: money(balanceAfter) }] : []),
-    { label: t('details.reference'), value: referenceOf(uuid) },
+    { label: t('details.reference'), value: transactionReference(uuid) },
   ]
 }
 
 /** The reference for support: short enough to read out, long enough to search by. */
-export const referenceOf = (uuid: string): string => uuid.slice(0, 8).toUpperCase()
+export const transactionReference = (uuid: string): string => uuid.slice(0, 8).toUpperCase()

@@ -1,8 +1,8 @@
 import { transactionStatuses } from '@coffer/domain/status'
 import { describe, expect, it } from 'vitest'
-import { nameOfStatus, statusNameOf, statusNames, statusOfName } from './status-name.ts'
+import { toFilterName, getStatusName, statusNames, statusByName } from './status-name.ts'
 
-describe('statusNameOf', () => {
+describe('getStatusName', () => {
   it.each([
     ['Initiated', '2026-12-01', 'Scheduled'],
     ['Initiated', null, 'Pending'],
@@ -12,8 +12,8 @@ describe('statusNameOf', () => {
     ['Returned', null, 'Returned'],
     ['Voided', null, 'Canceled'],
     ['Cancelled', null, 'Canceled'],
-  ] as const)('statusNameOf names %s, scheduled for %s, “%s”', (status, scheduledFor, name) =>
-    expect(statusNameOf({ status, scheduledFor, dateProcessed: null })).toBe(name),
+  ] as const)('getStatusName names %s, scheduled for %s, “%s”', (status, scheduledFor, name) =>
+    expect(getStatusName({ status, scheduledFor, dateProcessed: null })).toBe(name),
   )
 
   it.each([
@@ -22,16 +22,16 @@ describe('statusNameOf', () => {
   ])(
     'A deposit due December 1 at 8:30 a.m. in New York that ended at %s is named “%s”',
     (dateProcessed, name) =>
-      expect(statusNameOf({ status: 'Cancelled', scheduledFor: '2026-12-01', dateProcessed })).toBe(name),
+      expect(getStatusName({ status: 'Cancelled', scheduledFor: '2026-12-01', dateProcessed })).toBe(name),
   )
 })
 
 describe('status names in the search', () => {
   it('Each status name is read back from the status that the filter writes into the search', () => {
-    for (const name of statusNames) expect(nameOfStatus(statusOfName[name])).toBe(name)
+    for (const name of statusNames) expect(toFilterName(statusByName[name])).toBe(name)
   })
 
   it('Every status has a name', () => {
-    for (const status of transactionStatuses) expect(statusNames).toContain(nameOfStatus(status))
+    for (const status of transactionStatuses) expect(statusNames).toContain(toFilterName(status))
   })
 })

@@ -1,5 +1,5 @@
 import type { Transaction } from '@coffer/api-client/transactions'
-import { submissionOf } from '@coffer/domain/deposit-plans'
+import { scheduledSubmission } from '@coffer/domain/deposit-plans'
 import type { TransactionStatus } from '@coffer/domain/status'
 
 /** The statuses shown to depositors; those of the provider are more detailed. */
@@ -23,16 +23,16 @@ export const couldNotBeSent = ({ status, scheduledFor, dateProcessed }: Named): 
   status === 'Cancelled' &&
   scheduledFor !== null &&
   dateProcessed !== null &&
-  Date.parse(dateProcessed) >= Date.parse(submissionOf(scheduledFor))
+  Date.parse(dateProcessed) >= Date.parse(scheduledSubmission(scheduledFor))
 
 /** An initiated transaction without a scheduled day is pending. */
-export function statusNameOf(transaction: Named): StatusName {
+export function getStatusName(transaction: Named): StatusName {
   if (transaction.status === 'Initiated' && transaction.scheduledFor === null) return 'Pending'
   return couldNotBeSent(transaction) ? 'Failed' : names[transaction.status]
 }
 
 /** The provider's status for each name, for the search of the filter. */
-export const statusOfName: Record<StatusName, TransactionStatus> = {
+export const statusByName: Record<StatusName, TransactionStatus> = {
   Scheduled: 'Initiated',
   Pending: 'Pending',
   Completed: 'Settled',
@@ -42,5 +42,5 @@ export const statusOfName: Record<StatusName, TransactionStatus> = {
 }
 
 /** The name of a status in the search of the filter. */
-export const nameOfStatus = (status: TransactionStatus): StatusName =>
+export const toFilterName = (status: TransactionStatus): StatusName =>
   status === 'Cancelled' ? 'Failed' : names[status]

@@ -14,7 +14,7 @@ const statusTones: Record<TransactionStatus, TagTone> = {
 }
 
 /** The tone of a status; a warning if the depositor did not choose that end. */
-export const statusToneOf = (transaction: Parameters<typeof couldNotBeSent>[0]): TagTone =>
+export const getStatusTone = (transaction: Parameters<typeof couldNotBeSent>[0]): TagTone =>
   couldNotBeSent(transaction) ? 'warning' : statusTones[transaction.status]
 
 export const directionIcons: Record<TransactionDirection, IconName> = {

@@ -5,11 +5,11 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import en from '../locales/en.json'
 import { isIncoming } from './movement.ts'
-import { statusNameOf } from './status-name.ts'
+import { getStatusName } from './status-name.ts'
 import { anyTransaction } from './transaction.fixture.ts'
 import { TransactionRow } from './transaction-row.tsx'
 
-const open = { addressOf: (uuid: string) => `/somewhere?id=${uuid}`, onClick: () => undefined }
+const open = { hrefFor: (uuid: string) => `/somewhere?id=${uuid}`, onClick: () => undefined }
 const row = (part: Partial<Transaction>) =>
   render(
     <TransactionRow
@@ -23,7 +23,7 @@ beforeEach(() => initI18n({ offered: ['en'], preloaded: { en: { dashboard: en } 
 
 describe('TransactionRow', () => {
   it.each(transactionStatuses)('A transaction row shows the status %s unless it is Settled', (status) => {
-    const name = statusNameOf({ status, scheduledFor: null, dateProcessed: null })
+    const name = getStatusName({ status, scheduledFor: null, dateProcessed: null })
     expect(said({ status })?.includes(en[`status.${name}`])).toBe(name !== 'Completed')
   })
 

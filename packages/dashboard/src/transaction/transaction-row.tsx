@@ -12,10 +12,10 @@ import { memo } from 'react'
 import { css, styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
 import { NARROW } from '../transactions-list/use-media-query.ts'
-import { statusNameOf } from './status-name.ts'
-import { directionIcons, statusToneOf } from './transaction-appearance.ts'
+import { getStatusName } from './status-name.ts'
+import { directionIcons, getStatusTone } from './transaction-appearance.ts'
 import { hasFailed, signedAmount } from './movement.ts'
-import { isStatusUnusual, titleOf } from './transaction-text.ts'
+import { isStatusUnusual, transactionTitle } from './transaction-text.ts'
 import type { OpenTransaction } from './use-open-transaction.ts'
 
 // The name has the full width and the amount is below: beside its amount, the name would be cut off on a phone.
@@ -167,7 +167,7 @@ export const TransactionRow = memo(function TransactionRow({
   const { date, money } = useFormats()
   const { uuid, direction, status, effectiveOn } = transaction
   const way = t(`direction.${direction}`)
-  const title = titleOf(transaction, way)
+  const title = transactionTitle(transaction, way)
   const day = date(effectiveOn)
   return (
     <Row
@@ -181,7 +181,7 @@ export const TransactionRow = memo(function TransactionRow({
       </span>
       <a
         id={rowLinkId(uuid)}
-        href={open.addressOf(uuid)}
+        href={open.hrefFor(uuid)}
         onClick={(event) => open.onClick(event, uuid)}
         aria-current={isOpened || undefined}
       >
@@ -189,7 +189,7 @@ export const TransactionRow = memo(function TransactionRow({
       </a>
       <span data-part="detail">
         {isStatusUnusual(transaction) && (
-          <StatusTag tone={statusToneOf(transaction)}>{t(`status.${statusNameOf(transaction)}`)}</StatusTag>
+          <StatusTag tone={getStatusTone(transaction)}>{t(`status.${getStatusName(transaction)}`)}</StatusTag>
         )}
         <span>{isScheduledDeposit(transaction) ? t('list.row.scheduled', { date: day }) : day}</span>
       </span>

@@ -1,10 +1,10 @@
-import { addressOf, useNavigate } from '@coffer/router/link'
+import { routeHref, useNavigate } from '@coffer/router/link'
 import { type MouseEvent, useMemo } from 'react'
 import type { FilterSearch } from '../transactions-list/filter.ts'
 
 /** Opens a row's transaction by a plain link: router links are too slow in a list of ten thousand. */
 export interface OpenTransaction {
-  addressOf: (uuid: string) => string
+  hrefFor: (uuid: string) => string
   onClick: (event: MouseEvent<HTMLAnchorElement>, uuid: string) => void
 }
 
@@ -18,7 +18,7 @@ interface OpenTransactionOptions {
 }
 
 const PATH = '/dashboard/transactions-list'
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 export function useOpenTransaction({
@@ -29,9 +29,9 @@ export function useOpenTransaction({
   const navigate = useNavigate()
   return useMemo(
     () => ({
-      addressOf: (uuid) => addressOf(PATH, { search: { ...filter, id: uuid } }),
+      hrefFor: (uuid) => routeHref(PATH, { search: { ...filter, id: uuid } }),
       onClick(event, uuid) {
-        if (!isPlain(event)) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         onOpen?.()
         void navigate(PATH, { search: { ...filter, id: uuid }, preserveScroll })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvOf } from './csv.ts'
+import { toCsv } from './csv.ts'
 
-const cellOf = (text: string) => csvOf([[text]]).slice(1, -2)
+const writeCell = (text: string) => toCsv([[text]]).slice(1, -2)
 
 describe('csv', () => {
   it('The CSV has a UTF-8 byte order mark and a line per row', () => {
-    expect(csvOf([['Descripción'], [{ number: '-12.05' }]])).toBe('\u{FEFF}Descripción\r\n-12.05\r\n')
+    expect(toCsv([['Descripción'], [{ number: '-12.05' }]])).toBe('\u{FEFF}Descripción\r\n-12.05\r\n')
   })
 
   it.each([
@@ -15,7 +15,7 @@ describe('csv', () => {
     ['say "no"', '"say ""no"""'],
     ['two\nlines', '"two\nlines"'],
     ['', ''],
-  ])('The CSV writes %j as %j', (text, cell) => expect(cellOf(text)).toBe(cell))
+  ])('The CSV writes %j as %j', (text, cell) => expect(writeCell(text)).toBe(cell))
 
   const plain = [
     '=1+1',
@@ -34,11 +34,11 @@ describe('csv', () => {
 
   it.each([...plain, ...ofOtherWidth, ...hidden])(
     'The CSV escapes %j so that no spreadsheet reads it as a formula',
-    (text) => expect(cellOf(text).replace(/^"/, '')).toMatch(/^'/),
+    (text) => expect(writeCell(text).replace(/^"/, '')).toMatch(/^'/),
   )
 
   it.each(['a=1', 'é=1', '١', '“=1”'])('The CSV leaves %j as it is', (text) =>
-    expect(cellOf(text)).toBe(text),
+    expect(writeCell(text)).toBe(text),
   )
 
   it('The CSV of any texts parses back into the same cells, none of which is a formula', () => {
@@ -47,7 +47,7 @@ describe('csv', () => {
     })
     fc.assert(
       fc.property(fc.array(fc.array(text, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {
-        const read = parsed(csvOf(rows).slice(1))
+        const read = parsed(toCsv(rows).slice(1))
         expect(read.map((row) => row.map((cell) => cell.replace(/^'/, '')))).toEqual(
           rows.map((row) => row.map((cell) => cell.replace(/^'/, ''))),
         )

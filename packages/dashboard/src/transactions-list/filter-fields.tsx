@@ -9,11 +9,11 @@ import { ToggleButtons } from '@coffer/ui-kit/toggle-buttons'
 import { media, space, weight } from '@coffer/ui-kit/tokens'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { nameOfStatus, statusNames, statusOfName } from '../transaction/status-name.ts'
+import { toFilterName, statusNames, statusByName } from '../transaction/status-name.ts'
 import { useTransactionLabels } from '../transaction/use-transaction-labels.ts'
 import { useTranslations } from '../messages.ts'
-import { directionOf, type Filter, narrowings, statusOf } from './filter.ts'
-import { type Period, periodNames, periodOf } from './periods.ts'
+import { parseDirection, type Filter, countFilters, parseStatus } from './filter.ts'
+import { type Period, periodNames, getPeriod } from './periods.ts'
 
 const Fields = styled.search`
   display: grid;
@@ -49,7 +49,7 @@ interface FilterFieldsProps {
 export function FilterFields({ filter, onFilter }: FilterFieldsProps) {
   const t = useTranslations()
   const labels = useTransactionLabels()
-  const count = narrowings(filter)
+  const count = countFilters(filter)
   const [isOpen, setOpen] = useState(count > 0)
   const all = { value: 'all', label: t('list.status.all') }
   const set = (part: Partial<Filter>) => onFilter({ ...filter, ...part })
@@ -69,18 +69,18 @@ export function FilterFields({ filter, onFilter }: FilterFieldsProps) {
           <FilterField
             label={t('list.status')}
             name="status"
-            value={filter.status === 'all' ? 'all' : statusOfName[nameOfStatus(filter.status)]}
-            onChange={(status) => set({ status: statusOf(status) })}
+            value={filter.status === 'all' ? 'all' : statusByName[toFilterName(filter.status)]}
+            onChange={(status) => set({ status: parseStatus(status) })}
             options={[
               all,
-              ...statusNames.map((name) => ({ value: statusOfName[name], label: labels.status(name) })),
+              ...statusNames.map((name) => ({ value: statusByName[name], label: labels.status(name) })),
             ]}
           />
           <FilterField
             label={t('list.direction')}
             name="direction"
             value={filter.direction}
-            onChange={(direction) => set({ direction: directionOf(direction) })}
+            onChange={(direction) => set({ direction: parseDirection(direction) })}
             options={[
               all,
               ...transactionDirections.map((one) => ({ value: one, label: labels.direction(one) })),
@@ -112,7 +112,7 @@ const anyTime: Period = { from: '', to: '' }
 function Periods({ filter, onPeriod }: { filter: Filter; onPeriod: (period: Period) => void }) {
   const t = useTranslations()
   const today = easternDate(providerNow())
-  const periods = periodNames.map((name) => ({ name, ...periodOf(name, today) }))
+  const periods = periodNames.map((name) => ({ name, ...getPeriod(name, today) }))
   const chosen = periods.find(({ from, to }) => from === filter.from && to === filter.to)
   return (
     <ToggleButtons
@@ -122,7 +122,7 @@ function Periods({ filter, onPeriod }: { filter: Filter; onPeriod: (period: Peri
         label: t(`list.period.${name}`, { year: from.slice(0, 4) }),
       }))}
       value={chosen?.name ?? null}
-      onChange={(name) => onPeriod(name === null ? anyTime : periodOf(name, today))}
+      onChange={(name) => onPeriod(name === null ? anyTime : getPeriod(name, today))}
     />
   )
 }

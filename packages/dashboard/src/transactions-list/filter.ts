@@ -25,11 +25,11 @@ const listed = <T extends string>(list: readonly T[], text: string | undefined):
   list.find((one) => one === text) ?? 'all'
 
 /** Parses the status of a select field; any unknown text is `all`. */
-export const statusOf = (text?: string): Filter['status'] => listed(transactionStatuses, text)
-export const directionOf = (text?: string): Filter['direction'] => listed(transactionDirections, text)
+export const parseStatus = (text?: string): Filter['status'] => listed(transactionStatuses, text)
+export const parseDirection = (text?: string): Filter['direction'] => listed(transactionDirections, text)
 
 /** Parses the search; a missing parameter excludes nothing. */
-export const filterOf = ({ search, status, direction, from, to }: FilterSearch): Filter => ({
+export const parseFilter = ({ search, status, direction, from, to }: FilterSearch): Filter => ({
   text: search ?? '',
   status: status ?? 'all',
   direction: direction ?? 'all',
@@ -38,7 +38,7 @@ export const filterOf = ({ search, status, direction, from, to }: FilterSearch):
 })
 
 /** Serializes a filter for the search, without the parts that exclude nothing. */
-export const searchOf = ({ text, status, direction, from, to }: Filter): FilterSearch => ({
+export const toSearch = ({ text, status, direction, from, to }: Filter): FilterSearch => ({
   ...(text !== '' && { search: text }),
   ...(status !== 'all' && { status }),
   ...(direction !== 'all' && { direction }),
@@ -47,7 +47,7 @@ export const searchOf = ({ text, status, direction, from, to }: Filter): FilterS
 })
 
 /** Whether the filter can exclude anything. */
-export const isFiltered = (filter: Filter): boolean => Object.keys(searchOf(filter)).length > 0
+export const isFiltered = (filter: Filter): boolean => Object.keys(toSearch(filter)).length > 0
 
 /** The number of active filters other than the text. */
-export const narrowings = (filter: Filter): number => Object.keys(searchOf({ ...filter, text: '' })).length
+export const countFilters = (filter: Filter): number => Object.keys(toSearch({ ...filter, text: '' })).length

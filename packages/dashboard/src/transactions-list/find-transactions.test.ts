@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anyTransaction as made } from '../transaction/transaction.fixture.ts'
 import { everything } from './filter.ts'
-import { matchingText, searchIndex, matchingFilter, wordsIn } from './find-transactions.ts'
+import { matchingText, searchIndex, matchingFilter, splitWords } from './find-transactions.ts'
 
 const all = [
   made({
@@ -42,7 +42,9 @@ describe('matchingText', () => {
     expect(matchingText(index, text).map(({ uuid }) => uuid)).toEqual(found),
   )
 
-  it.each(['', '  ', ' $, '])('wordsIn finds no words in "%s"', (text) => expect(wordsIn(text)).toEqual([]))
+  it.each(['', '  ', ' $, '])('splitWords finds no words in "%s"', (text) =>
+    expect(splitWords(text)).toEqual([]),
+  )
 })
 
 describe('matchingFilter', () => {

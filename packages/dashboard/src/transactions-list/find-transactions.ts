@@ -1,6 +1,6 @@
 import type { Transaction } from '@coffer/api-client/transactions'
 import { amountText } from '@coffer/domain/money'
-import { nameOfStatus, statusNameOf } from '../transaction/status-name.ts'
+import { toFilterName, getStatusName } from '../transaction/status-name.ts'
 import type { Filter } from './filter.ts'
 
 /** A transaction with its normalized searchable text. */
@@ -29,12 +29,12 @@ export const searchIndex = (
 
 /** The transactions that contain every word of a non-empty text, in their order. */
 export function matchingText(all: readonly Searchable[], text: string): Transaction[] {
-  const words = wordsIn(text)
+  const words = splitWords(text)
   return all.filter((one) => words.every((word) => one.text.includes(word))).map((one) => one.transaction)
 }
 
 /** The normalized words of a search text. */
-export const wordsIn = (text: string): string[] =>
+export const splitWords = (text: string): string[] =>
   fold(text)
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -45,10 +45,10 @@ export function matchingFilter(
   filter: Omit<Filter, 'text'>,
 ): readonly Transaction[] {
   const { status, direction, from, to } = filter
-  const name = status === 'all' ? null : nameOfStatus(status)
+  const name = status === 'all' ? null : toFilterName(status)
   return all.filter(
     (one) =>
-      (name === null || statusNameOf(one) === name) &&
+      (name === null || getStatusName(one) === name) &&
       (direction === 'all' || one.direction === direction) &&
       (from === '' || one.effectiveOn >= from) &&
       (to === '' || one.effectiveOn <= to),

@@ -86,18 +86,18 @@ interface GroupedTransactionsProps {
 
 /** Any number of transactions under the headings of their months. */
 export function GroupedTransactions({ groups, balances, open, opened }: GroupedTransactionsProps) {
-  const titleOf = useGroupTitle()
+  const groupTitle = useGroupTitle()
   const t = useTranslations()
   const isWide = useMediaQuery(WIDE) && opened === null
   const isNarrow = useMediaQuery(NARROW)
   const isEnlarged = useMediaQuery(ENLARGED)
-  const room = isWide ? 'wide' : isEnlarged ? 'enlarged' : isNarrow ? 'narrow' : 'stacked'
+  const layout = isWide ? 'wide' : isEnlarged ? 'enlarged' : isNarrow ? 'narrow' : 'stacked'
   const shownBalances = isWide ? balances : null
   const hasBalances = shownBalances !== null
   const listed = useMemo(
     () =>
       groups.map((group) => {
-        const title = titleOf(group)
+        const title = groupTitle(group)
         return {
           key: group.key,
           label: group.month ? title : t('list.upcoming.label'),
@@ -110,14 +110,14 @@ export function GroupedTransactions({ groups, balances, open, opened }: GroupedT
           items: group.transactions,
         }
       }),
-    [groups, titleOf, t, hasBalances],
+    [groups, groupTitle, t, hasBalances],
   )
   return (
     <List>
       <VirtualList
         groups={listed}
         keyOf={({ uuid }: Transaction) => uuid}
-        rowHeight={ROW_HEIGHT[room]}
+        rowHeight={ROW_HEIGHT[layout]}
         headingHeight={HEADING_HEIGHT}
       >
         {(transaction) => (

@@ -8,7 +8,7 @@ export type PeriodName = (typeof periodNames)[number]
 export type Period = Pick<Filter, 'from' | 'to'>
 
 /** Whole months and years, so that scheduled transactions are included. The tax year is the last calendar year. */
-export function periodOf(name: PeriodName, today: CalendarDate): Period {
+export function getPeriod(name: PeriodName, today: CalendarDate): Period {
   const year = Number(today.slice(0, 4))
   const monthStart = `${today.slice(0, 7)}-01`
   switch (name) {

@@ -2,8 +2,8 @@ import type { Transaction } from '@coffer/api-client/transactions'
 import { useFormats } from '@coffer/i18n/formats'
 import { PaperOnly, PrintTable } from '@coffer/ui-kit/print-sheet'
 import { signedAmount } from '../transaction/movement.ts'
-import { statusNameOf } from '../transaction/status-name.ts'
-import { isStatusUnusual, titleOf } from '../transaction/transaction-text.ts'
+import { getStatusName } from '../transaction/status-name.ts'
+import { isStatusUnusual, transactionTitle } from '../transaction/transaction-text.ts'
 import { useTransactionLabels } from '../transaction/use-transaction-labels.ts'
 import { useTranslations } from '../messages.ts'
 import { useGroupTitle } from './grouped-transactions.tsx'
@@ -24,12 +24,12 @@ export function PrintedTransactions({ groups, balances, period }: PrintedTransac
   const groupTitle = useGroupTitle()
   const { date, money } = useFormats()
   const amount = (cents: number) => (cents > 0 ? '+' : '') + money(cents)
-  const cellsOf = (one: Transaction) => {
+  const toCells = (one: Transaction) => {
     const balance = balances?.get(one.uuid)
     return [
       date(one.effectiveOn),
-      titleOf(one, labels.direction(one.direction)),
-      isStatusUnusual(one) ? labels.status(statusNameOf(one)) : '',
+      transactionTitle(one, labels.direction(one.direction)),
+      isStatusUnusual(one) ? labels.status(getStatusName(one)) : '',
       amount(signedAmount(one)),
       ...(balances ? [balance === undefined ? '' : money(balance)] : []),
     ]
@@ -51,7 +51,7 @@ export function PrintedTransactions({ groups, balances, period }: PrintedTransac
         groups={groups.map((group) => ({
           key: group.key,
           title: groupTitle(group),
-          rows: group.transactions.map((one) => ({ key: one.uuid, cells: cellsOf(one) })),
+          rows: group.transactions.map((one) => ({ key: one.uuid, cells: toCells(one) })),
         }))}
       />
     </>

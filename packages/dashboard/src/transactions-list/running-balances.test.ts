@@ -10,7 +10,7 @@ import { runningBalances } from './running-balances.ts'
 
 const settled = (uuid: string, at: string, part: Partial<Transaction> = {}): Transaction =>
   anyTransaction({ uuid, dateProcessed: at, dateSettled: at, ...part })
-const balancesOf = (transactions: Transaction[], current: number) => {
+const computeBalances = (transactions: Transaction[], current: number) => {
   const known = runningBalances(transactions.toSorted(byNewestDate), current)
   return known && Object.fromEntries(known)
 }
@@ -30,11 +30,14 @@ const open = anyTransaction({ uuid: 'open', status: 'Pending', dateCreated: '202
 
 describe('runningBalances', () => {
   it('runningBalances counts back from the current balance, and has none for a pending transaction', () => {
-    expect(balancesOf([first, withdrawal, open], 700_00)).toEqual({ first: 1_000_00, withdrawal: 700_00 })
+    expect(computeBalances([first, withdrawal, open], 700_00)).toEqual({
+      first: 1_000_00,
+      withdrawal: 700_00,
+    })
   })
 
   it('runningBalances counts a returned deposit from its settlement to its return', () => {
-    expect(balancesOf([first, withdrawal, returned], 700_00)).toEqual({
+    expect(computeBalances([first, withdrawal, returned], 700_00)).toEqual({
       first: 1_000_00,
       withdrawal: 750_00,
       returned: 700_00,
@@ -43,7 +46,7 @@ describe('runningBalances', () => {
 
   it('runningBalances ignores a deposit returned before it settled', () => {
     const bounced = anyTransaction({ ...returned, uuid: 'bounced', dateSettled: null, postedOn: null })
-    expect(balancesOf([first, bounced], 1_000_00)).toEqual({ first: 1_000_00 })
+    expect(computeBalances([first, bounced], 1_000_00)).toEqual({ first: 1_000_00 })
   })
 
   it('runningBalances puts the interest of a month on its last day, after that day’s transfers', () => {
@@ -54,7 +57,11 @@ describe('runningBalances', () => {
       amount: 2_00,
       postedOn: '2026-11-30',
     })
-    expect(balancesOf([late, interest, next], 17_00)).toEqual({ late: 10_00, interest: 12_00, next: 17_00 })
+    expect(computeBalances([late, interest, next], 17_00)).toEqual({
+      late: 10_00,
+      interest: 12_00,
+      next: 17_00,
+    })
   })
 
   it.each([
@@ -66,7 +73,7 @@ describe('runningBalances', () => {
       1_000_00,
     ],
   ] as const)('runningBalances returns null if %s', (_name, transactions, current) =>
-    expect(balancesOf([...transactions], current)).toBeNull(),
+    expect(computeBalances([...transactions], current)).toBeNull(),
   )
 
   const movement = fc.record({

@@ -36,7 +36,7 @@ export function runningBalances(
   if (!isEverySettlementKnown(transactions)) return null
   const balances = new Map<string, number>()
   let balance = currentBalance
-  for (const { uuid, cents } of transactions.flatMap(postingsOf).toSorted(byNewestPosting)) {
+  for (const { uuid, cents } of transactions.flatMap(toPostings).toSorted(byNewestPosting)) {
     if (!balances.has(uuid)) balances.set(uuid, balance)
     balance -= cents
   }
@@ -49,7 +49,7 @@ const isEverySettlementKnown = (transactions: readonly Movement[]): boolean =>
   transactions.every(({ status, dateSettled }) => !hasMoved(status) || dateSettled !== null)
 
 /** The changes of the balance by a transaction, newest first; empty if no money has moved. */
-export function postingsOf(transaction: Movement): Posting[] {
+export function toPostings(transaction: Movement): Posting[] {
   const { uuid, status, effectiveOn, postedOn, dateSettled, dateProcessed, dateCreated } = transaction
   const cents = signedAmount(transaction)
   const last = { uuid, day: effectiveOn, instant: Date.parse(dateProcessed ?? dateCreated), isReturn: false }

@@ -1,10 +1,10 @@
 import type { Transaction } from '@coffer/api-client/transactions'
 import { amountText } from '@coffer/domain/money'
 import { signedAmount } from '../transaction/movement.ts'
-import { statusNameOf } from '../transaction/status-name.ts'
+import { getStatusName } from '../transaction/status-name.ts'
 import type { TransactionLabels } from '../transaction/use-transaction-labels.ts'
 import type { useTranslations } from '../messages.ts'
-import { type Cell, csvOf } from './csv.ts'
+import { type Cell, toCsv } from './csv.ts'
 
 type Translate = ReturnType<typeof useTranslations>
 
@@ -34,13 +34,13 @@ export function transactionsCsv(
     { number: one.effectiveOn },
     one.description,
     labels.direction(one.direction),
-    labels.status(statusNameOf(one)),
+    labels.status(getStatusName(one)),
     { number: amountText(signedAmount(one)) },
     { number: balanceText(balances ? balances.get(one.uuid) : one.balanceAfter) },
     one.returnCode ?? '',
     one.uuid,
   ])
-  return csvOf([headers, ...rows])
+  return toCsv([headers, ...rows])
 }
 
 const balanceText = (cents: number | null | undefined): string =>

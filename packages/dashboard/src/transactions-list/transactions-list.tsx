@@ -18,7 +18,7 @@ import { FilterFields } from './filter-fields.tsx'
 import { GroupedTransactions } from './grouped-transactions.tsx'
 import { ListActions } from './list-actions.tsx'
 import { PrintedTransactions } from './printed-transactions.tsx'
-import { postingsOf } from './running-balances.ts'
+import { toPostings } from './running-balances.ts'
 import { transactionGroups } from './transaction-groups.ts'
 import { useBalances } from './use-balances.ts'
 import { useFilteredTransactions } from './use-filtered-transactions.ts'
@@ -77,7 +77,7 @@ function Found({ transactions, filter, onClear, isWhole, open, opened }: FoundPr
   const today = easternDate(providerNow())
   const groups = useMemo(() => transactionGroups(found, today), [found, today])
   const shownBalances = isFiltered(filter) ? null : balances
-  const hasMovedMoney = found.some((one) => postingsOf(one).length > 0)
+  const hasMovedMoney = found.some((one) => toPostings(one).length > 0)
   const rows = () => groups.flatMap((group) => group.transactions)
   const files = useListFiles({ rows, balances, account: hasMovedMoney ? account : null })
   return (

@@ -3,7 +3,7 @@ import type { Transaction } from '@coffer/api-client/transactions'
 import { easternDate } from '@coffer/domain/calendar'
 import { amountText } from '@coffer/domain/money'
 import { isService } from '../transaction/movement.ts'
-import { postingsOf } from './running-balances.ts'
+import { toPostings } from './running-balances.ts'
 
 interface OfxOptions {
   account: Pick<Account, 'uuid' | 'routingNumber' | 'currentBalance'>
@@ -28,7 +28,7 @@ export function transactionsOfx(
   transactions: readonly Transaction[],
   { account, now, language, quicken }: OfxOptions,
 ): string {
-  const entries = transactions.flatMap((one) => postingsOf(one).map((posting) => ({ one, posting })))
+  const entries = transactions.flatMap((one) => toPostings(one).map((posting) => ({ one, posting })))
   const days = entries.map(({ posting }) => posting.day).toSorted()
   const today = easternDate(now)
   const statement = [
@@ -39,12 +39,12 @@ export function transactionsOfx(
       element('ACCTTYPE', 'SAVINGS'),
     ]),
     aggregate('BANKTRANLIST', [
-      element('DTSTART', noonOf(days[0] ?? today)),
-      element('DTEND', noonOf(days.at(-1) ?? today)),
+      element('DTSTART', toNoon(days[0] ?? today)),
+      element('DTEND', toNoon(days.at(-1) ?? today)),
       ...entries.map(({ one, posting }) =>
         aggregate('STMTTRN', [
           element('TRNTYPE', isService(one.direction) && posting.cents > 0 ? 'INT' : 'XFER'),
-          element('DTPOSTED', noonOf(posting.day)),
+          element('DTPOSTED', toNoon(posting.day)),
           element('TRNAMT', amountText(posting.cents)),
           element('FITID', posting.isReturn ? `${one.uuid}-R` : one.uuid),
           element('NAME', firstCharacters(one.description, NAME_LENGTH)),
@@ -54,16 +54,16 @@ export function transactionsOfx(
     ]),
     aggregate('LEDGERBAL', [
       element('BALAMT', amountText(account.currentBalance)),
-      element('DTASOF', instantOf(now)),
+      element('DTASOF', formatInstant(now)),
     ]),
   ]
   const body = aggregate('OFX', [
     aggregate('SIGNONMSGSRSV1', [
       aggregate('SONRS', [
         succeeded,
-        element('DTSERVER', instantOf(now)),
+        element('DTSERVER', formatInstant(now)),
         element('LANGUAGE', language === 'es' ? 'SPA' : 'ENG'),
-        ...(quicken ? signOnOf(quicken) : []),
+        ...(quicken ? quickenSignOn(quicken) : []),
       ]),
     ]),
     aggregate('BANKMSGSRSV1', [
@@ -74,7 +74,7 @@ export function transactionsOfx(
 }
 
 /** Quicken accepts only files with the id of a bank that it knows (`INTU.BID`). */
-const signOnOf = ({ bankName, bankId }: NonNullable<OfxOptions['quicken']>): string[] => [
+const quickenSignOn = ({ bankName, bankId }: NonNullable<OfxOptions['quicken']>): string[] => [
   aggregate('FI', [element('ORG', firstCharacters(bankName, NAME_LENGTH)), element('FID', bankId)]),
   element('INTU.BID', bankId),
 ]
@@ -107,5 +107,5 @@ const firstCharacters = (text: string, count: number): string => Array.from(text
 
 const digits = (text: string): string => text.replaceAll(/\D/g, '')
 /** A bank day at noon UTC, which is the same day in every US time zone. */
-const noonOf = (day: string): string => `${digits(day)}120000`
-const instantOf = (instant: Date): string => digits(instant.toISOString().slice(0, 19))
+const toNoon = (day: string): string => `${digits(day)}120000`
+const formatInstant = (instant: Date): string => digits(instant.toISOString().slice(0, 19))

@@ -10,7 +10,7 @@ import { rowLinkId } from '../transaction/transaction-row.tsx'
 import { useOpenTransaction } from '../transaction/use-open-transaction.ts'
 import { DETAILS_HEADING, TransactionDetails } from '../transaction-details/transaction-details.tsx'
 import { useTranslations } from '../messages.ts'
-import { searchOf } from './filter.ts'
+import { toSearch } from './filter.ts'
 import { TransactionsList } from './transactions-list.tsx'
 import { useFilter } from './use-filter.ts'
 import { useMediaQuery, WIDE } from './use-media-query.ts'
@@ -41,7 +41,7 @@ const Columns = styled.div`
     }
   }
 `
-const Beside = styled.div`
+const DetailsPane = styled.div`
   @media screen and ${WIDE} {
     position: sticky;
     inset-block-start: ${space[24]};
@@ -65,7 +65,7 @@ export function Transactions({ query, id, isWhole, isSettled }: TransactionsProp
   const t = useTranslations()
   const isWide = useMediaQuery(WIDE)
   const [filter, setFilter] = useFilter()
-  const search = useMemo(() => searchOf(filter), [filter])
+  const search = useMemo(() => toSearch(filter), [filter])
   const transactions = query.data
   const opened = id === null ? undefined : transactions?.find(({ uuid }) => uuid === id)
   const list = usePlaceInList(opened !== undefined && !isWide)
@@ -97,9 +97,9 @@ export function Transactions({ query, id, isWhole, isSettled }: TransactionsProp
         />
       )}
       {opened && (
-        <Beside data-part="details">
+        <DetailsPane data-part="details">
           <TransactionDetails key={opened.uuid} transaction={opened} onClose={close} />
-        </Beside>
+        </DetailsPane>
       )}
     </Columns>
   )
@@ -143,10 +143,10 @@ function focusOnceDrawn(id: string): () => void {
   let framesLeft = 10
   let frame = 0
   const look = () => {
-    const drawn = document.getElementById(id)
-    drawn?.focus({ preventScroll: true })
+    const link = document.getElementById(id)
+    link?.focus({ preventScroll: true })
     framesLeft -= 1
-    if (!drawn && framesLeft > 0) frame = requestAnimationFrame(look)
+    if (!link && framesLeft > 0) frame = requestAnimationFrame(look)
   }
   look()
   return () => cancelAnimationFrame(frame)

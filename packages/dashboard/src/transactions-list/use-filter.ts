@@ -1,6 +1,6 @@
 import { useNavigate, useRouteSearch } from '@coffer/router/link'
 import { useEffect, useMemo, useState } from 'react'
-import { type Filter, filterOf, searchOf } from './filter.ts'
+import { type Filter, parseFilter, toSearch } from './filter.ts'
 
 /** Debounce before the search is updated while the depositor types. */
 const DEBOUNCE_MS = 250
@@ -10,13 +10,13 @@ export function useFilter(): [Filter, (filter: Filter) => void] {
   const navigate = useNavigate()
   const search = useRouteSearch('/dashboard/transactions-list')
   const { id } = search
-  const fromSearch = useMemo(() => filterOf(search), [search])
+  const fromSearch = useMemo(() => parseFilter(search), [search])
   const [chosen, setChosen] = useState<Filter | null>(null)
   useEffect(() => {
     if (!chosen) return undefined
     const write = async () => {
       await navigate('/dashboard/transactions-list', {
-        search: { ...searchOf(chosen), id },
+        search: { ...toSearch(chosen), id },
         replace: true,
         preserveScroll: true,
       })

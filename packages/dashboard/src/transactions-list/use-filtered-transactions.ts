@@ -1,9 +1,9 @@
 import type { Transaction } from '@coffer/api-client/transactions'
 import { useDeferredValue, useMemo } from 'react'
-import { statusNameOf } from '../transaction/status-name.ts'
+import { getStatusName } from '../transaction/status-name.ts'
 import { useTransactionLabels } from '../transaction/use-transaction-labels.ts'
 import type { Filter } from './filter.ts'
-import { matchingText, searchIndex, matchingFilter, wordsIn } from './find-transactions.ts'
+import { matchingText, searchIndex, matchingFilter, splitWords } from './find-transactions.ts'
 
 /** The transactions that match a filter, deferred so that typing never waits for them. */
 export function useFilteredTransactions(
@@ -12,14 +12,14 @@ export function useFilteredTransactions(
 ): readonly Transaction[] {
   const labels = useTransactionLabels()
   const { text, status, direction, from, to } = useDeferredValue(filter)
-  const isSearched = wordsIn(text).length > 0
+  const isSearched = splitWords(text).length > 0
   // The index is built with the first search: most visits never search.
   const index = useMemo(
     () =>
       isSearched
         ? searchIndex(
             transactions,
-            (one) => `${labels.direction(one.direction)}\n${labels.status(statusNameOf(one))}`,
+            (one) => `${labels.direction(one.direction)}\n${labels.status(getStatusName(one))}`,
           )
         : null,
     [transactions, labels, isSearched],
