@@ -24,7 +24,11 @@ export const otherAccount = (status: Linked['status']): Linked =>
   })
 
 /** The provider's responses for a depositor with these linked accounts and transactions, on a Friday by its clock. */
-export function knows(linked: Linked[] = [linkedAccount()], transactions: Wire[] = [], now = fridayMorning) {
+export function withAccounts(
+  linked: Linked[] = [linkedAccount()],
+  transactions: Wire[] = [],
+  now = fridayMorning,
+) {
   const at = { Date: new Date(now).toUTCString() }
   return [
     handlers.accounts.answers(() => respond([account()], {}, at)),

@@ -25,7 +25,7 @@ export const accountClosingScreen = resultScreen(messages, {
 function Closing({ value: { linkedAccountId, acceptedAt } }: { value: ResultValue<typeof accountClosing> }) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()
-  const nameOf = useLinkedAccountName()
+  const accountName = useLinkedAccountName()
   const { data: linked, error } = useQuery(linkedAccountsQuery())
   const to = linked?.accounts.find(({ uuid }) => uuid === linkedAccountId)
   const { leaves, arrives } = datesOfNow(acceptedAt)
@@ -35,7 +35,7 @@ function Closing({ value: { linkedAccountId, acceptedAt } }: { value: ResultValu
       <ReviewList
         label={t('close.done.details')}
         rows={[
-          { label: t('row.to'), value: to ? nameOf(to) : t('account.unknown') },
+          { label: t('row.to'), value: to ? accountName(to) : t('account.unknown') },
           { label: t('row.leavesSavings'), value: weekdayDate(leaves) },
           { label: t('row.arrives'), value: weekdayDate(arrives) },
         ]}

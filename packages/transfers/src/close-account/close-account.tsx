@@ -78,11 +78,11 @@ function useClosingRows({
 }: Pick<CloseAccountProps, 'closing' | 'account' | 'facts'>): ReviewRow[] {
   const t = useTranslations()
   const { money } = useFormats()
-  const nameOf = useLinkedAccountName()
+  const accountName = useLinkedAccountName()
   const to = facts.linked.find(({ uuid }) => uuid === closing.linkedAccountId)
   return [
     { label: t('close.pays'), value: t('close.pays.value', { amount: money(account.availableBalance) }) },
-    { label: t('row.to'), value: to ? nameOf(to) : t('account.unknown') },
+    { label: t('row.to'), value: to ? accountName(to) : t('account.unknown') },
     { label: t('row.reason'), value: t(`close.reason.${closing.reason}`) },
   ]
 }

@@ -12,7 +12,7 @@ import type { TransferData } from '../transfer/transfer-data.ts'
 import { type Key, useTranslations } from '../messages.ts'
 import { CloseAccount } from './close-account.tsx'
 import { ClosingReasonForm } from './closing-reason-form.tsx'
-import { closingOf, closingSchema } from './closing.schema.ts'
+import { toClosing, closingSchema } from './closing.schema.ts'
 import { closingDraft } from './use-closing.ts'
 
 interface ClosingFlowProps {
@@ -48,7 +48,7 @@ export function ClosingFlow({ account, facts, submission, stepUp, onStartOver }:
   }, [isIncomplete, discard])
 
   if (isUnderWay || (step === 'confirm-closing' && !isIncomplete)) {
-    const closing = unconfirmed ?? closingOf(form.values)
+    const closing = unconfirmed ?? toClosing(form.values)
     return (
       <>
         <CloseAccount

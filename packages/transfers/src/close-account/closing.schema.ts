@@ -1,27 +1,27 @@
 import { type Closing, closingReasons } from '@coffer/api-client/transfers'
 import * as v from 'valibot'
-import { withoutProblems } from '../schedule/timing.schema.ts'
+import { checkProblems } from '../schedule/timing.schema.ts'
 
 const values = v.object({ linkedAccountId: v.string(), reason: v.string() })
 export type ClosingValues = v.InferOutput<typeof values>
 
-const reasonOf = (text: string) => closingReasons.find((reason) => reason === text)
+const parseReason = (text: string) => closingReasons.find((reason) => reason === text)
 
 /** The request that results from valid values. */
-export const closingOf = ({ linkedAccountId, reason }: ClosingValues): Closing => ({
+export const toClosing = ({ linkedAccountId, reason }: ClosingValues): Closing => ({
   linkedAccountId,
-  reason: reasonOf(reason) ?? 'other',
+  reason: parseReason(reason) ?? 'other',
 })
 
 /** Validates the form's values; `to` is the linked accounts that can receive the money. The output is the request. */
 export const closingSchema = (to: readonly string[]) =>
   v.pipe(
     values,
-    withoutProblems<ClosingValues>(({ linkedAccountId, reason }) => ({
+    checkProblems<ClosingValues>(({ linkedAccountId, reason }) => ({
       linkedAccountId: to.includes(linkedAccountId) ? null : 'from.problem',
-      reason: reasonOf(reason) ? null : 'close.reason.problem',
+      reason: parseReason(reason) ? null : 'close.reason.problem',
     })),
-    v.transform(closingOf),
+    v.transform(toClosing),
   )
 
 /** A stored closing whose response is pending. */

@@ -15,7 +15,7 @@ import { SubmissionNotice } from '../transfer/submission-notice.tsx'
 import { useReviewStep } from '../transfer/use-review-step.ts'
 import { OutcomeUnknown } from '../transfer/outcome-unknown.tsx'
 import { type Key, useTranslations } from '../messages.ts'
-import { depositOf, depositSchema, type DepositRules } from './deposit.schema.ts'
+import { toDeposit, depositSchema, type DepositRules } from './deposit.schema.ts'
 import { DepositForm, type DepositFormValues } from './deposit-form.tsx'
 import { DepositReview } from './deposit-review.tsx'
 import { useDepositRows } from './deposit-rows.ts'
@@ -73,7 +73,7 @@ export function DepositFlow({ facts, onStartOver }: { facts: TransferData; onSta
       </FormPage>
     )
   }
-  const deposit = depositOf(form.values, rules.comma)
+  const deposit = toDeposit(form.values, rules.comma)
   return (
     <DepositReview
       form={form}

@@ -20,7 +20,7 @@ interface DepositRowsOptions {
 export function useDepositRows(): (deposit: Deposit, options: DepositRowsOptions) => ReviewRow[] {
   const t = useTranslations()
   const { money, weekdayDate, date } = useFormats()
-  const nameOf = useLinkedAccountName()
+  const accountName = useLinkedAccountName()
   return (deposit, { linked, to, now, change }) => {
     const { amount, linkedAccountId, frequency, endDate } = deposit
     const from = linked.find(({ uuid }) => uuid === linkedAccountId)
@@ -32,7 +32,7 @@ export function useDepositRows(): (deposit: Deposit, options: DepositRowsOptions
       { label: t('row.amount'), value: money(amount), onChange: onChange('amount') },
       {
         label: t('row.from'),
-        value: from ? nameOf(from) : t('account.unknown'),
+        value: from ? accountName(from) : t('account.unknown'),
         onChange: onChange('linkedAccountId'),
       },
       { label: t('row.to'), value: to },

@@ -2,7 +2,7 @@ import { account, handlers, linkedAccount, respond, transaction } from '@coffer/
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fireEvent, userEvent } from 'storybook/test'
-import { fridayMorning, knows, otherAccount } from '../example-money.ts'
+import { fridayMorning, withAccounts, otherAccount } from '../example-money.ts'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { DepositScreen } from './deposit-screen.tsx'
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Transfers/Deposit',
   component: DepositScreen,
   render: () => <StoryRoute path="/deposit" Screen={DepositScreen} />,
-  parameters: provided(...knows()),
+  parameters: provided(...withAccounts()),
   play: settlesOn('textbox'),
 } satisfies Meta
 export default meta
@@ -48,7 +48,7 @@ export const Empty: Story = {}
 export const Suggested: Story = { play: async ({ canvas }) => press(canvas, '$250') }
 export const NearTheDailyLimit: Story = {
   parameters: provided(
-    ...knows(
+    ...withAccounts(
       [linkedAccount()],
       [transaction({ status: 'Pending', amount: 400_000_00, date_created: '2026-11-20T13:00:00Z' })],
     ),
@@ -58,17 +58,20 @@ export const NearTheDailyLimit: Story = {
   },
 }
 export const OnASaturday: Story = {
-  parameters: provided(...knows(undefined, undefined, fridayMorning + 86_400_000)),
+  parameters: provided(...withAccounts(undefined, undefined, fridayMorning + 86_400_000)),
 }
 export const SeveralAccounts: Story = {
-  parameters: provided(...knows([linkedAccount(), otherAccount('VERIFICATION_PENDING')])),
+  parameters: provided(...withAccounts([linkedAccount(), otherAccount('VERIFICATION_PENDING')])),
 }
 export const NoUsableAccount: Story = {
-  parameters: provided(...knows([otherAccount('LOCKED')])),
+  parameters: provided(...withAccounts([otherAccount('LOCKED')])),
   play: settlesOn('heading', { level: 1 }),
 }
 export const WhileClosing: Story = {
-  parameters: provided(handlers.accounts([account({ closing_since: '2026-11-20T13:00:00Z' })]), ...knows()),
+  parameters: provided(
+    handlers.accounts([account({ closing_since: '2026-11-20T13:00:00Z' })]),
+    ...withAccounts(),
+  ),
   play: settlesOn('heading'),
 }
 export const Repeating: Story = {
@@ -94,38 +97,41 @@ export const ReviewOfASchedule: Story = {
     await canvas.findByRole('heading', { name: 'Review your deposit' })
   },
 }
-export const Sending: Story = { parameters: provided(...knows(), handlers.deposit.hangs()), play: send }
+export const Sending: Story = {
+  parameters: provided(...withAccounts(), handlers.deposit.hangs()),
+  play: send,
+}
 export const Refused: Story = {
   parameters: provided(
-    ...knows(),
+    ...withAccounts(),
     handlers.deposit.fails(403, { message: "Money can't be moved from this account right now." }),
   ),
   play: sent('alert'),
 }
 export const RefusedByField: Story = {
   parameters: provided(
-    ...knows(),
+    ...withAccounts(),
     handlers.deposit.fails(422, { errors: { amount: ['The most is $100.00.'] } }),
   ),
   play: sent('alert'),
 }
 export const Unconfirmed: Story = {
-  parameters: provided(...knows(), handlers.deposit.breaks()),
+  parameters: provided(...withAccounts(), handlers.deposit.breaks()),
   play: sent('alert'),
 }
 export const TakesLong: Story = {
   tags: ['no-snapshot'],
   parameters: provided(
-    ...knows(),
+    ...withAccounts(),
     handlers.request.answers(() => respond(null, { code: 202, completedAt: null })),
   ),
   play: send,
 }
 export const NotLoaded: Story = {
-  parameters: provided(handlers.transactions.fails(503), ...knows()),
+  parameters: provided(handlers.transactions.fails(503), ...withAccounts()),
   play: settlesOn('alert'),
 }
 export const Loading: Story = {
-  parameters: provided(handlers.accounts.hangs(), ...knows()),
+  parameters: provided(handlers.accounts.hangs(), ...withAccounts()),
   play: settlesOn('status'),
 }

@@ -2,7 +2,7 @@ import { account, handlers, linkedAccount, transaction } from '@coffer/api-clien
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fridayMorning, knows, otherAccount } from '../example-money.ts'
+import { fridayMorning, withAccounts, otherAccount } from '../example-money.ts'
 import { leaveAndReturn, provider, show } from '../fake-provider.ts'
 import { DepositScreen } from './deposit-screen.tsx'
 
@@ -20,7 +20,7 @@ async function review(typed: string): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: fridayMorning })
-  provider.use(...knows())
+  provider.use(...withAccounts())
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -29,7 +29,7 @@ afterEach(() => {
 describe('DepositScreen when opened', () => {
   it('The deposit screen shows the limits, and what is left today when the amount is near it', async () => {
     const earlier = { status: 'Pending', amount: 240_000_00, date_created: '2026-11-20T13:00:00Z' } as const
-    provider.use(...knows([linkedAccount()], [transaction(earlier)]))
+    provider.use(...withAccounts([linkedAccount()], [transaction(earlier)]))
     open()
     expect(await screen.findByText('From $1.00 to $250,000.00.')).toBeDefined()
     await userEvent.type(await amount(), '240,000')
@@ -40,13 +40,13 @@ describe('DepositScreen when opened', () => {
 
   it('The deposit screen shows what is left today when that is less than usual', async () => {
     const earlier = { status: 'Pending', amount: 499_000_00, date_created: '2026-11-20T13:00:00Z' } as const
-    provider.use(...knows([linkedAccount()], [transaction(earlier)]))
+    provider.use(...withAccounts([linkedAccount()], [transaction(earlier)]))
     open()
     expect(await screen.findByText(/You can deposit \$1,000\.00 more today\./)).toBeDefined()
   })
 
   it('The deposit screen shows every linked account with its status, and enables those that allow deposits', async () => {
-    provider.use(...knows([otherAccount('LOCKED'), linkedAccount({ status: 'DEPOSITS_LOCKED' })]))
+    provider.use(...withAccounts([otherAccount('LOCKED'), linkedAccount({ status: 'DEPOSITS_LOCKED' })]))
     open()
     const locked = await screen.findByRole('radio', { name: /Summit Credit Union, Savings ending in 1111/ })
     expect(locked).toHaveProperty('disabled', true)
@@ -60,7 +60,10 @@ describe('DepositScreen when opened', () => {
 
   it('The deposit screen lists the default bank first and selects it', async () => {
     provider.use(
-      ...knows([linkedAccount({ is_default: false }), { ...otherAccount('ACTIVE'), is_default: true }]),
+      ...withAccounts([
+        linkedAccount({ is_default: false }),
+        { ...otherAccount('ACTIVE'), is_default: true },
+      ]),
     )
     open()
     const [first, second] = await screen.findAllByRole('radio', { name: /ending in/ })
@@ -70,7 +73,7 @@ describe('DepositScreen when opened', () => {
   })
 
   it('The deposit screen shows the accounts with their status if none allows deposits', async () => {
-    provider.use(...knows([otherAccount('VERIFICATION_PENDING')]))
+    provider.use(...withAccounts([otherAccount('VERIFICATION_PENDING')]))
     open()
     expect(await screen.findByText('You don’t have a linked bank you can use')).toBeDefined()
     expect(screen.getByText('Enter amounts')).toBeDefined()
@@ -150,7 +153,7 @@ describe('timing on DepositScreen', () => {
     ['2026-11-21T15:00:00Z', 'Today is Saturday, so it leaves Monday, Nov 23, 2026.'],
     ['2026-11-26T15:00:00Z', 'Today is a federal holiday, so it leaves Friday, Nov 27, 2026.'],
   ])('The deposit screen explains when a deposit leaves that is made at %s', async (instant, said) => {
-    provider.use(...knows(undefined, undefined, Date.parse(instant)))
+    provider.use(...withAccounts(undefined, undefined, Date.parse(instant)))
     open()
     expect(await screen.findByText(said)).toBeDefined()
   })

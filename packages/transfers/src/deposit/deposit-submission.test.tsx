@@ -2,7 +2,7 @@ import { handlers, linkedAccount, respond } from '@coffer/api-client/fakes'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fridayMorning, knows } from '../example-money.ts'
+import { fridayMorning, withAccounts } from '../example-money.ts'
 import { leaveAndReturn, provider, show } from '../fake-provider.ts'
 import { submissionStores } from '@coffer/session/submission-stores'
 import { DepositScreen } from './deposit-screen.tsx'
@@ -26,7 +26,7 @@ interface Sent {
 }
 
 /** Answers the deposits in turn, repeating the last response, and records the requests. */
-function attempts(...answers: (() => Response)[]): Sent[] {
+function recordDeposits(...answers: (() => Response)[]): Sent[] {
   const sent: Sent[] = []
   provider.use(
     handlers.deposit.answers(async (request) => {
@@ -43,7 +43,7 @@ const lost = () => Response.error()
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: fridayMorning })
-  provider.use(...knows())
+  provider.use(...withAccounts())
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -51,7 +51,7 @@ afterEach(() => {
 
 describe('submission of DepositScreen', () => {
   it('The deposit is submitted once when the button is pressed repeatedly', async () => {
-    const sent = attempts()
+    const sent = recordDeposits()
     open()
     await review('500')
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Deposit $500.00' }))
@@ -86,7 +86,7 @@ describe('submission of DepositScreen', () => {
   })
 
   it('The deposit form reports a rejected deposit after the browser’s Back', async () => {
-    attempts(() => respond(null, { code: 403 }))
+    recordDeposits(() => respond(null, { code: 403 }))
     const { router } = open()
     await review('500')
     await press('Deposit $500.00')
@@ -100,7 +100,7 @@ describe('submission of DepositScreen', () => {
   })
 
   it('The deposit screen schedules a repeating deposit', async () => {
-    const sent = attempts()
+    const sent = recordDeposits()
     open()
     await amount()
     await choose('Every two weeks')
@@ -117,7 +117,7 @@ describe('submission of DepositScreen', () => {
   })
 
   it('The deposit screen shows an unknown outcome after a lost response, and retries with the same key', async () => {
-    const sent = attempts(lost, lost, lost, accepted)
+    const sent = recordDeposits(lost, lost, lost, accepted)
     open()
     await review('500')
     await press('Deposit $500.00')
@@ -132,7 +132,7 @@ describe('submission of DepositScreen', () => {
   })
 
   it('An unknown outcome of a deposit and its idempotency key survive a reload', async () => {
-    const sent = attempts(lost, lost, lost, accepted)
+    const sent = recordDeposits(lost, lost, lost, accepted)
     const shown = open()
     await review('500')
     await press('Deposit $500.00')
@@ -145,7 +145,7 @@ describe('submission of DepositScreen', () => {
 
   it('The outcome of a deposit stays unknown when a retry by the depositor is rejected', async () => {
     const tooOften = () => respond(null, { code: 429 })
-    const sent = attempts(lost, lost, lost, tooOften, accepted)
+    const sent = recordDeposits(lost, lost, lost, tooOften, accepted)
     open()
     await review('500')
     await press('Deposit $500.00')
@@ -159,7 +159,7 @@ describe('submission of DepositScreen', () => {
   })
 
   it('The outcome of a deposit stays unknown when an automatic retry is rejected', async () => {
-    const sent = attempts(lost, () => respond(null, { code: 429 }), accepted)
+    const sent = recordDeposits(lost, () => respond(null, { code: 429 }), accepted)
     open()
     await review('500')
     await press('Deposit $500.00')
@@ -171,7 +171,7 @@ describe('submission of DepositScreen', () => {
   })
 
   it('A deposit sent from another tab has the same idempotency key, so that money moves once', async () => {
-    const sent = attempts(accepted)
+    const sent = recordDeposits(accepted)
     open()
     await amount()
     // The form creates its key in an effect, which may run after the field is rendered.
@@ -185,7 +185,7 @@ describe('submission of DepositScreen', () => {
   })
 
   it('The next deposit has a new key after the depositor finds the last one among the transactions', async () => {
-    const sent = attempts(lost, lost, lost, accepted)
+    const sent = recordDeposits(lost, lost, lost, accepted)
     open()
     await review('500')
     await press('Deposit $500.00')
@@ -199,7 +199,7 @@ describe('submission of DepositScreen', () => {
 
   it('The deposit screen shows a rejection at its field, and keeps the key for the corrected form', async () => {
     const refused = () => respond(null, { code: 422, errors: { amount: ['The most is $100.00.'] } })
-    const sent = attempts(refused, accepted)
+    const sent = recordDeposits(refused, accepted)
     open()
     await review('500')
     await press('Deposit $500.00')
@@ -214,7 +214,7 @@ describe('submission of DepositScreen', () => {
   it('The deposit screen drops a key used by an accepted request, and does not say that no money moved', async () => {
     const errors = { idempotency_key: ['An earlier request was accepted, with other details.'] }
     const bound = () => respond(null, { code: 422, errors })
-    const sent = attempts(bound, accepted)
+    const sent = recordDeposits(bound, accepted)
     open()
     await review('500')
     await press('Deposit $500.00')
@@ -234,7 +234,7 @@ describe('submission of DepositScreen', () => {
   ])(
     'The deposit screen states after a %i that no money moved, with the reason',
     async (code, said, message) => {
-      attempts(() => respond(null, { code, ...said }))
+      recordDeposits(() => respond(null, { code, ...said }))
       open()
       await review('500')
       await press('Deposit $500.00')
@@ -247,7 +247,7 @@ describe('submission of DepositScreen', () => {
   )
 
   it('The deposit screen shows an unknown outcome with a reference after a 500', async () => {
-    attempts(() => respond(null, { code: 500 }))
+    recordDeposits(() => respond(null, { code: 500 }))
     open()
     await review('500')
     await press('Deposit $500.00')
@@ -256,7 +256,7 @@ describe('submission of DepositScreen', () => {
   })
 
   it('The deposit screen states after a failed check that no money moved, and uses a new key', async () => {
-    const sent = attempts()
+    const sent = recordDeposits()
     provider.use(handlers.request.fails(422, { message: 'Your bank declined.' }))
     open()
     await review('500')

@@ -2,7 +2,7 @@ import { linkedAccount } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { ResultValue } from '@coffer/session/result'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fridayMorning, knows } from '../example-money.ts'
+import { fridayMorning, withAccounts } from '../example-money.ts'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { depositSuccessScreen } from './deposit-success-screen.tsx'
 import { depositSubmitted } from '../results.ts'
@@ -27,7 +27,7 @@ const monthly = { frequency: 'monthly', startDate: '2026-12-26' } as const
 const meta = {
   title: 'Screens/Transfers/Deposit submitted',
   render: () => <StoryRoute path="/deposit/success" Screen={depositSuccessScreen} />,
-  parameters: provided(...knows()),
+  parameters: provided(...withAccounts()),
   beforeEach: endedIn(),
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta

@@ -3,7 +3,7 @@ import type { ResultValue } from '@coffer/session/result'
 import { rootStore } from '@coffer/session/store'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { fridayMorning, knows } from '../example-money.ts'
+import { fridayMorning, withAccounts } from '../example-money.ts'
 import { provider, showAfter } from '../fake-provider.ts'
 import { depositSubmitted } from '../results.ts'
 import { depositSuccessScreen } from './deposit-success-screen.tsx'
@@ -22,7 +22,7 @@ const made = {
 const open = (result?: ResultValue<typeof depositSubmitted>) =>
   showAfter(() => result && depositSubmitted.record(result), '/deposit/success', depositSuccessScreen)
 
-beforeEach(() => provider.use(...knows()))
+beforeEach(() => provider.use(...withAccounts()))
 
 it('The success screen of a deposit shows the dates that follow from the day of acceptance', async () => {
   await open(made)

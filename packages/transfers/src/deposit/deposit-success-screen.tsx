@@ -12,20 +12,20 @@ import { useDepositRows } from './deposit-rows.ts'
 
 type Submitted = ResultValue<typeof depositSubmitted>
 
-const timingOf = ({ startDate, frequency }: Submitted) =>
+const getTiming = ({ startDate, frequency }: Submitted) =>
   startDate === null ? 'now' : frequency === 'once' ? 'date' : 'repeating'
 // Accepted but not called done if the check took longer than the app waits.
-const outcomeOf = (submitted: Submitted) =>
-  submitted.isChecked ? (`done.${timingOf(submitted)}` as const) : 'unchecked'
+const getOutcome = (submitted: Submitted) =>
+  submitted.isChecked ? (`done.${getTiming(submitted)}` as const) : 'unchecked'
 
 /** `/deposit/success`: the accepted deposit and its dates. */
 export const depositSuccessScreen = resultScreen(messages, {
   result: depositSubmitted,
   otherwise: '/deposit',
   tone: ({ isChecked }) => (isChecked ? 'success' : 'waiting'),
-  title: (submitted) => `deposit.${outcomeOf(submitted)}.title`,
+  title: (submitted) => `deposit.${getOutcome(submitted)}.title`,
   body: (submitted, { money }) => [
-    [`deposit.${outcomeOf(submitted)}.body`, { amount: money(submitted.amount) }],
+    [`deposit.${getOutcome(submitted)}.body`, { amount: money(submitted.amount) }],
   ],
   Details: Dates,
   action: { to: '/dashboard', label: 'home' },
@@ -47,7 +47,7 @@ function Dates({ value: submitted }: { value: Submitted }) {
     <>
       <ReviewList label={t('deposit.done.details')} rows={rows} />
       <ForbiddenNotice errors={[accounts.error, linked.error]} />
-      {timingOf(submitted) !== 'now' && <p>{t('deposit.done.cancel')}</p>}
+      {getTiming(submitted) !== 'now' && <p>{t('deposit.done.cancel')}</p>}
     </>
   )
 }

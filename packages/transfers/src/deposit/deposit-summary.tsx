@@ -18,7 +18,7 @@ interface DepositSummaryProps {
 export function DepositSummary({ values, rules, facts }: DepositSummaryProps) {
   const t = useTranslations()
   const itemsOf = useDepositItems()
-  const nameOf = useLinkedAccountName()
+  const accountName = useLinkedAccountName()
   const to = useSavingsName()(facts.account)
   const from = facts.linked.find(({ uuid }) => uuid === values.linkedAccountId)
   return (
@@ -28,7 +28,7 @@ export function DepositSummary({ values, rules, facts }: DepositSummaryProps) {
       account={facts.account}
       transactions={facts.transactions}
       items={itemsOf({
-        from: from ? nameOf(from) : t('account.unknown'),
+        from: from ? accountName(from) : t('account.unknown'),
         to,
         schedule: validSchedule(values, rules.today),
       })}

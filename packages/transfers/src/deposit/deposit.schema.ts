@@ -1,9 +1,9 @@
 import type { Deposit } from '@coffer/api-client/transfers'
 import { frequencies } from '@coffer/domain/schedule'
 import * as v from 'valibot'
-import { centsOf } from '@coffer/domain/typed-amount'
+import { parseCents } from '@coffer/domain/typed-amount'
 import { amountProblem, type AmountRules } from '../amount/amount-problem.ts'
-import { scheduleOf, timingProblems, withoutProblems } from '../schedule/timing.schema.ts'
+import { toSchedule, timingProblems, checkProblems } from '../schedule/timing.schema.ts'
 import type { Key } from '../messages.ts'
 
 const values = v.object({
@@ -25,10 +25,10 @@ export interface DepositRules extends AmountRules {
   from: readonly string[]
 }
 
-function amountProblemOf({ amount, timing }: DepositValues, rules: DepositRules): Key | null {
+function findAmountProblem({ amount, timing }: DepositValues, rules: DepositRules): Key | null {
   const problem = amountProblem(amount, rules)
   if (problem !== null || timing !== 'now') return problem
-  return centsOf(amount, rules.comma) > rules.leftToday ? 'amount.problem.overToday' : null
+  return parseCents(amount, rules.comma) > rules.leftToday ? 'amount.problem.overToday' : null
 }
 
 /** Errors by field, as message keys. */
@@ -36,24 +36,24 @@ const depositProblems = (
   typed: DepositValues,
   rules: DepositRules,
 ): Record<keyof DepositValues, Key | null> => ({
-  amount: amountProblemOf(typed, rules),
+  amount: findAmountProblem(typed, rules),
   linkedAccountId: rules.from.includes(typed.linkedAccountId) ? null : 'from.problem',
   ...timingProblems(typed, rules),
 })
 
 /** The request that results from valid values. */
-export const depositOf = (typed: DepositValues, comma: AmountRules['comma']): Deposit => ({
+export const toDeposit = (typed: DepositValues, comma: AmountRules['comma']): Deposit => ({
   linkedAccountId: typed.linkedAccountId,
-  amount: centsOf(typed.amount, comma),
-  ...scheduleOf(typed),
+  amount: parseCents(typed.amount, comma),
+  ...toSchedule(typed),
 })
 
 /** Validates the form's values by its rules; the output is the request. */
 export const depositSchema = (rules: DepositRules) =>
   v.pipe(
     values,
-    withoutProblems<DepositValues>((typed) => depositProblems(typed, rules)),
-    v.transform((typed) => depositOf(typed, rules.comma)),
+    checkProblems<DepositValues>((typed) => depositProblems(typed, rules)),
+    v.transform((typed) => toDeposit(typed, rules.comma)),
   )
 
 /** A stored deposit whose response is pending. */

@@ -2,7 +2,7 @@ import { translateDocument } from '@coffer/i18n/browser-translator'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fridayMorning, knows } from '../example-money.ts'
+import { fridayMorning, withAccounts } from '../example-money.ts'
 import { provider, show } from '../fake-provider.ts'
 import { DepositScreen } from './deposit-screen.tsx'
 
@@ -11,7 +11,7 @@ let stop = () => {}
 describe('DepositScreen in a page translated by the browser', () => {
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: fridayMorning })
-    provider.use(...knows())
+    provider.use(...withAccounts())
     show('/deposit', DepositScreen)
     await screen.findByLabelText('Amount')
     stop = translateDocument()

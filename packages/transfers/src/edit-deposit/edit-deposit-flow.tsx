@@ -17,11 +17,11 @@ import { useReviewStep } from '../transfer/use-review-step.ts'
 import { OutcomeUnknown } from '../transfer/outcome-unknown.tsx'
 import { type Key, useTranslations } from '../messages.ts'
 import { CancelDeposit } from './cancel-deposit.tsx'
-import { changeOf, editDepositSchema, type EditRules, type EditValues } from './edit-deposit.schema.ts'
+import { toDepositChange, editDepositSchema, type EditRules, type EditValues } from './edit-deposit.schema.ts'
 import { EditDepositForm } from './edit-deposit-form.tsx'
 import { EditReview } from './edit-review.tsx'
-import { usePlanRows } from './plan-rows.ts'
-import { isSamePlan, type ScheduledDeposit } from './scheduled-deposit.ts'
+import { useScheduleRows } from './plan-rows.ts'
+import { isSameSchedule, type ScheduledDeposit } from './scheduled-deposit.ts'
 import { editDraft, useEdit } from './use-edit.ts'
 
 interface EditDepositFlowProps {
@@ -36,7 +36,7 @@ export function EditDepositFlow({ deposit, facts, onStartOver }: EditDepositFlow
   const { money } = useFormats()
   const [isUnchanged, setUnchanged] = useState(false)
   const submission = useEdit(deposit.uuid)
-  const rowsOf = usePlanRows()
+  const rowsOf = useScheduleRows()
   const rules = useEditRules(deposit, facts)
   const limits = { min: money(rules.min), max: money(rules.max) }
   const draft = useMemo(() => editDraft(deposit.uuid), [deposit.uuid])
@@ -48,7 +48,7 @@ export function EditDepositFlow({ deposit, facts, onStartOver }: EditDepositFlow
     finalProblems: ['amount.problem.tooHigh'],
     translate: (key: Key) => t(key === 'start.problem.today' ? 'start.problem.todayEdit' : key, limits),
     async onSubmit(change) {
-      const isSame = isSamePlan(change, deposit.plan)
+      const isSame = isSameSchedule(change, deposit.plan)
       setUnchanged(isSame)
       if (isSame) return
       if (!review.isOpen) return review.open()
@@ -57,9 +57,9 @@ export function EditDepositFlow({ deposit, facts, onStartOver }: EditDepositFlow
       return errors
     },
   })
-  const change = changeOf(form.values, rules.comma)
+  const change = toDepositChange(form.values, rules.comma)
   const review = useReviewStep('/deposit/edit', {
-    isComplete: is(schema, form.values) && !isSamePlan(change, deposit.plan),
+    isComplete: is(schema, form.values) && !isSameSchedule(change, deposit.plan),
     submission,
   })
 
@@ -88,7 +88,7 @@ export function EditDepositFlow({ deposit, facts, onStartOver }: EditDepositFlow
     )
   }
   return (
-    <FormPage title={t('edit.title')} why={<Why deposit={deposit} facts={facts} />} isSummarized>
+    <FormPage title={t('edit.title')} why={<DepositIdentity deposit={deposit} facts={facts} />} isSummarized>
       <EditDepositForm
         form={form}
         deposit={deposit}
@@ -117,17 +117,17 @@ function useEditRules({ plan }: ScheduledDeposit, { account }: TransferData): Ed
 }
 
 /** Identifies the deposit by its bank and its day. */
-function Why({
+function DepositIdentity({
   deposit: { linkedAccountId, description, plan, scheduledFor },
   facts,
 }: Omit<EditDepositFlowProps, 'onStartOver'>) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()
-  const nameOf = useLinkedAccountName()
+  const accountName = useLinkedAccountName()
   const from = facts.linked.find(({ uuid }) => uuid === linkedAccountId)
   return (
     <>
-      <p>{from ? t('edit.from', { account: nameOf(from) }) : description}</p>
+      <p>{from ? t('edit.from', { account: accountName(from) }) : description}</p>
       <p>
         {t(plan.frequency === 'once' ? 'edit.why.once' : 'edit.why.repeating', {
           date: weekdayDate(scheduledFor),

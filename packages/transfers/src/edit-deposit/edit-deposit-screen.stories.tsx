@@ -2,11 +2,11 @@ import { handlers, linkedAccount } from '@coffer/api-client/fakes'
 import { StoryRoute, WithCapability } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { knows, scheduled } from '../example-money.ts'
+import { withAccounts, scheduled } from '../example-money.ts'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { EditDepositScreen } from './edit-deposit-screen.tsx'
 
-const monthly = knows([linkedAccount()], [scheduled()])
+const monthly = withAccounts([linkedAccount()], [scheduled()])
 
 const meta = {
   title: 'Screens/Transfers/Edit deposit',
@@ -25,7 +25,7 @@ export const TwiceAMonth: Story = {
       <StoryRoute path="/deposit/edit" search="id=scheduled" Screen={EditDepositScreen} />
     </WithCapability>
   ),
-  parameters: provided(...knows([linkedAccount()], [scheduled({ frequency: 'twice_monthly' })])),
+  parameters: provided(...withAccounts([linkedAccount()], [scheduled({ frequency: 'twice_monthly' })])),
   play: settlesOn('link'),
 }
 
@@ -55,7 +55,7 @@ const cancel =
 
 export const Repeating: Story = {}
 export const Once: Story = {
-  parameters: provided(...knows([linkedAccount()], [scheduled({ frequency: 'once' })])),
+  parameters: provided(...withAccounts([linkedAccount()], [scheduled({ frequency: 'once' })])),
 }
 export const NothingChanged: Story = {
   play: async ({ canvas }) => {
@@ -94,6 +94,6 @@ export const MaybeCancelled: Story = {
   play: cancel('alert'),
 }
 export const AlreadyLeft: Story = {
-  parameters: provided(...knows([linkedAccount()], [scheduled({ status: 'Pending' })])),
+  parameters: provided(...withAccounts([linkedAccount()], [scheduled({ status: 'Pending' })])),
   play: settlesOn('heading', { level: 1 }),
 }

@@ -3,7 +3,7 @@ import { toasts } from '@coffer/session/toasts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fridayMorning, knows, scheduled } from '../example-money.ts'
+import { fridayMorning, withAccounts, scheduled } from '../example-money.ts'
 import { provider, show } from '../fake-provider.ts'
 import { depositCancelled, depositRescheduled } from '../results.ts'
 import { editDepositScreen } from './edit-deposit-screen.tsx'
@@ -20,7 +20,7 @@ async function retype(text: string): Promise<void> {
 }
 
 /** Answers the changes in turn, repeating the last response, and records the requests. */
-function changes(...answers: (() => Response)[]) {
+function recordChanges(...answers: (() => Response)[]) {
   const sent: { key: string | null; address: string; body: unknown }[] = []
   provider.use(
     handlers.editDeposit.answers(async (request) => {
@@ -38,7 +38,9 @@ function changes(...answers: (() => Response)[]) {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: fridayMorning })
-  provider.use(...knows([linkedAccount()], [scheduled(), scheduled({ uuid: 'left', status: 'Pending' })]))
+  provider.use(
+    ...withAccounts([linkedAccount()], [scheduled(), scheduled({ uuid: 'left', status: 'Pending' })]),
+  )
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -46,7 +48,7 @@ afterEach(() => {
 
 describe('deposit of EditDepositScreen', () => {
   it('The edit screen links a deposit twice a month to automatic saving, as only a plan has that frequency', async () => {
-    provider.use(...knows([linkedAccount()], [scheduled({ frequency: 'twice_monthly' })]))
+    provider.use(...withAccounts([linkedAccount()], [scheduled({ frequency: 'twice_monthly' })]))
     open()
     expect(await screen.findByText('This deposit repeats twice a month')).toBeDefined()
     const link = screen.getByRole('link', { name: 'Go to automatic saving' })
@@ -64,8 +66,8 @@ describe('deposit of EditDepositScreen', () => {
 
   it('The edit screen keeps the requested day of the month when only the amount changes', async () => {
     const asked = { start_date: '2026-08-28', asked_for: '2026-11-28', scheduled_for: '2026-11-30' }
-    provider.use(...knows([linkedAccount()], [scheduled(asked)]))
-    const sent = changes()
+    provider.use(...withAccounts([linkedAccount()], [scheduled(asked)]))
+    const sent = recordChanges()
     open()
     expect(await screen.findByLabelText('Next deposit')).toHaveProperty('value', '2026-11-28')
     expect(screen.getByText(/The next one is scheduled for Monday, Nov 30, 2026/)).toBeDefined()
@@ -84,7 +86,7 @@ describe('deposit of EditDepositScreen', () => {
 
   it('The edit screen keeps the 31st for a schedule whose next month is shorter', async () => {
     const asked = { start_date: '2026-08-31', asked_for: '2026-11-30', scheduled_for: '2026-11-30' }
-    provider.use(...knows([linkedAccount()], [scheduled(asked)]))
+    provider.use(...withAccounts([linkedAccount()], [scheduled(asked)]))
     open()
     expect(await screen.findByText(/^Then Dec 31, 2026 · Feb 1, 2027 · Mar 1, 2027/)).toBeDefined()
   })
@@ -93,8 +95,8 @@ describe('deposit of EditDepositScreen', () => {
     const asked = { start_date: '2026-11-28', asked_for: '2026-11-28', scheduled_for: '2026-11-30' }
     const sunday = Date.parse('2026-11-29T15:00:00Z')
     vi.setSystemTime(sunday)
-    provider.use(...knows([linkedAccount()], [scheduled(asked)], sunday))
-    const sent = changes()
+    provider.use(...withAccounts([linkedAccount()], [scheduled(asked)], sunday))
+    const sent = recordChanges()
     open()
     await retype('300')
     expect(screen.getByText(/^Then Dec 28, 2026/)).toBeDefined()
@@ -117,7 +119,7 @@ describe('deposit of EditDepositScreen', () => {
 
 describe('form of EditDepositScreen', () => {
   it('The review of an edited deposit shows the old and the new schedule, and saves the change', async () => {
-    const sent = changes()
+    const sent = recordChanges()
     open()
     await retype('300')
     await pick('Next deposit', '2026-12-12')
@@ -151,7 +153,7 @@ describe('form of EditDepositScreen', () => {
   })
 
   it('The edit screen sends nothing if nothing has changed', async () => {
-    const sent = changes()
+    const sent = recordChanges()
     open()
     await amount()
     await press('Review changes')
@@ -168,7 +170,7 @@ describe('form of EditDepositScreen', () => {
   })
 
   it('The edit screen shows a rejection and keeps the input', async () => {
-    changes(() => respond(null, { code: 422, message: 'This deposit has left.' }))
+    recordChanges(() => respond(null, { code: 422, message: 'This deposit has left.' }))
     open()
     await retype('300')
     await press('Review changes')
@@ -182,7 +184,7 @@ describe('form of EditDepositScreen', () => {
 
   it('The edit screen shows an unknown outcome after a lost response, and retries with the same key', async () => {
     const lost = () => Response.error()
-    const sent = changes(lost, lost, lost, () =>
+    const sent = recordChanges(lost, lost, lost, () =>
       respond({ request_id: 'a' }, { code: 202, completedAt: null }),
     )
     open()

@@ -10,13 +10,13 @@ import { type TransferData, useTransferData } from '../transfer/transfer-data.ts
 import { FormPage } from '../transfer/form-page.tsx'
 import { useTranslations } from '../messages.ts'
 import { EditDepositFlow } from './edit-deposit-flow.tsx'
-import { depositNamed } from './scheduled-deposit.ts'
+import { findDeposit } from './scheduled-deposit.ts'
 
 /** `/deposit/edit?id=`: changes or cancels a scheduled deposit. An unknown id redirects to the transactions. */
 export function EditDepositScreen() {
   const t = useTranslations()
   const facts = useTransferData()
-  if (facts.data) return <Named facts={facts.data} />
+  if (facts.data) return <EditDeposit facts={facts.data} />
   return (
     <FormPage title={t('edit.title')}>
       <QueryBoundary query={facts}>{() => null}</QueryBoundary>
@@ -29,29 +29,29 @@ export const editDepositScreen: RedirectingScreen = {
   redirect: async ({ search, queryClient }) => {
     const { id = null } = searchOf('/deposit/edit', search)
     const transactions = await recentData(queryClient, transactionsQuery())
-    const isUnknown = transactions && depositNamed(transactions, id).kind === 'unknown'
+    const isUnknown = transactions && findDeposit(transactions, id).kind === 'unknown'
     return isUnknown ? '/dashboard/transactions-list' : null
   },
 }
 
-function Named({ facts }: { facts: TransferData }) {
+function EditDeposit({ facts }: { facts: TransferData }) {
   const t = useTranslations()
   const { id = null } = useRouteSearch('/deposit/edit')
   // Decided once: a deposit changed here may leave the list before the next screen is shown.
-  const [named] = useState(() => depositNamed(facts.transactions, id))
+  const [lookup] = useState(() => findDeposit(facts.transactions, id))
   const [round, setRound] = useState(0)
-  if (named.kind === 'scheduled') {
+  if (lookup.kind === 'scheduled') {
     return (
       <EditDepositFlow
         key={round}
-        deposit={named.deposit}
+        deposit={lookup.deposit}
         facts={facts}
         onStartOver={() => setRound(round + 1)}
       />
     )
   }
-  if (named.kind === 'unknown') return null
-  if (named.kind === 'planned')
+  if (lookup.kind === 'unknown') return null
+  if (lookup.kind === 'planned')
     return (
       <FormPage title={t('edit.title')}>
         <Notice severity="info" title={t('edit.planned.title')}>

@@ -18,7 +18,7 @@ interface EditDepositSummaryProps {
 /** The effect of the changed deposit, updated as it is typed. */
 export function EditDepositSummary({ values, rules, deposit, facts }: EditDepositSummaryProps) {
   const itemsOf = useDepositItems()
-  const nameOf = useLinkedAccountName()
+  const accountName = useLinkedAccountName()
   const to = useSavingsName()(facts.account)
   const from = facts.linked.find(({ uuid }) => uuid === deposit.linkedAccountId)
   return (
@@ -28,7 +28,7 @@ export function EditDepositSummary({ values, rules, deposit, facts }: EditDeposi
       account={facts.account}
       transactions={facts.transactions}
       items={itemsOf({
-        from: from ? nameOf(from) : deposit.description,
+        from: from ? accountName(from) : deposit.description,
         to,
         isChange: true,
         schedule: validSchedule(values, rules.today, { ...deposit.plan, firstDay: deposit.firstDay }),

@@ -1,9 +1,9 @@
 import type { DepositChange } from '@coffer/api-client/transfers'
 import { frequencies } from '@coffer/domain/schedule'
 import * as v from 'valibot'
-import { centsOf } from '@coffer/domain/typed-amount'
+import { parseCents } from '@coffer/domain/typed-amount'
 import { amountProblem, type AmountRules } from '../amount/amount-problem.ts'
-import { scheduleOf, timingProblems, withoutProblems } from '../schedule/timing.schema.ts'
+import { toSchedule, timingProblems, checkProblems } from '../schedule/timing.schema.ts'
 
 const values = v.object({
   amount: v.string(),
@@ -21,20 +21,20 @@ export interface EditRules extends AmountRules {
 }
 
 /** The request that results from valid values. */
-export const changeOf = (typed: EditValues, comma: AmountRules['comma']): DepositChange => ({
-  amount: centsOf(typed.amount, comma),
-  ...scheduleOf(typed),
+export const toDepositChange = (typed: EditValues, comma: AmountRules['comma']): DepositChange => ({
+  amount: parseCents(typed.amount, comma),
+  ...toSchedule(typed),
 })
 
 /** Validates the form's values by its rules; the output is the request. */
 export const editDepositSchema = (rules: EditRules) =>
   v.pipe(
     values,
-    withoutProblems<EditValues>((typed) => ({
+    checkProblems<EditValues>((typed) => ({
       amount: amountProblem(typed.amount, rules),
       ...timingProblems(typed, rules),
     })),
-    v.transform((typed) => changeOf(typed, rules.comma)),
+    v.transform((typed) => toDepositChange(typed, rules.comma)),
   )
 
 /** A stored change whose response is pending. */

@@ -21,7 +21,7 @@ function usePlanFacts(): (plan: DepositChange) => Record<Fact, string> {
 }
 
 /** A schedule as rows; with `before`, each changed row also shows the old value. */
-export function usePlanRows(): (plan: DepositChange, before?: DepositChange) => ReviewRow[] {
+export function useScheduleRows(): (plan: DepositChange, before?: DepositChange) => ReviewRow[] {
   const t = useTranslations()
   const factsOf = usePlanFacts()
   return (plan, before) => {

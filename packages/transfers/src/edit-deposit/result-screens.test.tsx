@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { knows } from '../example-money.ts'
+import { withAccounts } from '../example-money.ts'
 import { provider, showAfter } from '../fake-provider.ts'
 import { depositCancelled, depositRescheduled } from '../results.ts'
 import { depositCancelledScreen, depositRescheduledScreen } from './result-screens.tsx'
 
-beforeEach(() => provider.use(...knows()))
+beforeEach(() => provider.use(...withAccounts()))
 
 it('The cancellation screen shows the canceled deposit', async () => {
   const record = () =>

@@ -3,7 +3,7 @@ import type { ResultValue } from '@coffer/session/result'
 import { ReviewList } from '../transfer/review-list.tsx'
 import { messages, useTranslations } from '../messages.ts'
 import { depositCancelled, depositRescheduled } from '../results.ts'
-import { usePlanRows } from './plan-rows.ts'
+import { useScheduleRows } from './plan-rows.ts'
 
 const toTransactions = { to: '/dashboard/transactions-list', label: 'transactions.see' } as const
 
@@ -37,6 +37,6 @@ export const depositRescheduledScreen = resultScreen(messages, {
 
 function Schedule({ value }: { value: ResultValue<typeof depositRescheduled> }) {
   const t = useTranslations()
-  const rowsOf = usePlanRows()
+  const rowsOf = useScheduleRows()
   return <ReviewList label={t('edit.done.title')} rows={rowsOf(value)} />
 }

@@ -2,7 +2,7 @@ import { transactionSchema } from '@coffer/api-client/transactions/schema'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { scheduled } from '../example-money.ts'
-import { depositNamed, isSamePlan } from './scheduled-deposit.ts'
+import { findDeposit, isSameSchedule } from './scheduled-deposit.ts'
 
 const transactions = [
   scheduled(),
@@ -21,11 +21,11 @@ it.each([
   ['nothing', 'unknown'],
   [null, 'unknown'],
 ])('The deposit with the id “%s” is %s', (id, kind) => {
-  expect(depositNamed(transactions, id).kind).toBe(kind)
+  expect(findDeposit(transactions, id).kind).toBe(kind)
 })
 
-it('isSamePlan returns true only for an unchanged plan', () => {
+it('isSameSchedule returns true only for an unchanged plan', () => {
   const plan = { amount: 100, frequency: 'weekly', startDate: '2026-12-01', endDate: null } as const
-  expect(isSamePlan(plan, { ...plan })).toBe(true)
-  expect(isSamePlan(plan, { ...plan, endDate: '2027-01-01' })).toBe(false)
+  expect(isSameSchedule(plan, { ...plan })).toBe(true)
+  expect(isSameSchedule(plan, { ...plan, endDate: '2027-01-01' })).toBe(false)
 })

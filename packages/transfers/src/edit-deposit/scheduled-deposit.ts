@@ -20,13 +20,13 @@ export interface ScheduledDeposit {
  * The deposit of the address: scheduled, part of a plan that only the plans screen can change, no longer scheduled, or
  * unknown.
  */
-export type Named =
+export type DepositLookup =
   | { kind: 'scheduled'; deposit: ScheduledDeposit }
   | { kind: 'planned' }
   | { kind: 'gone' }
   | { kind: 'unknown' }
 
-export function depositNamed(transactions: readonly Transaction[], id: string | null): Named {
+export function findDeposit(transactions: readonly Transaction[], id: string | null): DepositLookup {
   const found = transactions.find(({ uuid }) => uuid === id)
   if (!found || found.direction !== 'LinkedToPrimary') return { kind: 'unknown' }
   if (!isScheduledDeposit(found) || found.scheduledFor === null) return { kind: 'gone' }
@@ -47,7 +47,7 @@ export function depositNamed(transactions: readonly Transaction[], id: string | 
 }
 
 /** Whether two schedules are equal, so that there is nothing to change. */
-export const isSamePlan = (one: DepositChange, other: DepositChange): boolean =>
+export const isSameSchedule = (one: DepositChange, other: DepositChange): boolean =>
   one.amount === other.amount &&
   one.frequency === other.frequency &&
   one.startDate === other.startDate &&

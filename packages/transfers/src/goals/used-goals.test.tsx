@@ -3,7 +3,7 @@ import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fridayMorning, knows } from '../example-money.ts'
+import { fridayMorning, withAccounts } from '../example-money.ts'
 import { provider, show } from '../fake-provider.ts'
 import { WithdrawScreen } from '../withdraw/withdraw-screen.tsx'
 
@@ -15,7 +15,7 @@ const type = async (text: string) => userEvent.type(await screen.findByLabelText
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: fridayMorning })
-  provider.use(...knows(), handlers.goals(overview))
+  provider.use(...withAccounts(), handlers.goals(overview))
   return () => vi.useRealTimers()
 })
 

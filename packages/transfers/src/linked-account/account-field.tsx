@@ -14,7 +14,7 @@ interface AccountFieldProps {
 
 /** Selects the linked account; removed ones are not shown. */
 export function AccountField({ field, label, accounts, mayUse }: AccountFieldProps) {
-  const nameOf = useLinkedAccountName()
+  const accountName = useLinkedAccountName()
   return (
     <RadioField
       {...field}
@@ -23,7 +23,7 @@ export function AccountField({ field, label, accounts, mayUse }: AccountFieldPro
         .filter(({ status }) => status !== 'ARCHIVED')
         .map((account) => ({
           value: account.uuid,
-          label: nameOf(account),
+          label: accountName(account),
           isDisabled: !mayUse(account),
           description: <LinkedAccountStatusReason status={account.status} />,
         }))}

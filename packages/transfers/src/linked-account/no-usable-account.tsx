@@ -9,7 +9,7 @@ import { useTranslations } from '../messages.ts'
 /** Shown if no linked account is usable: the accounts with their status, and a link to support. */
 export function NoUsableAccount({ accounts }: { accounts: readonly LinkedAccount[] }) {
   const t = useTranslations()
-  const nameOf = useLinkedAccountName()
+  const accountName = useLinkedAccountName()
   return (
     <Stack gap={24} width="form">
       <Notice severity="warning" title={t('account.none.title')}>
@@ -17,7 +17,7 @@ export function NoUsableAccount({ accounts }: { accounts: readonly LinkedAccount
       </Notice>
       {accounts.map((account) => (
         <Stack key={account.uuid} gap={4}>
-          <span>{nameOf(account)}</span>
+          <span>{accountName(account)}</span>
           <LinkedAccountStatusReason status={account.status} />
         </Stack>
       ))}

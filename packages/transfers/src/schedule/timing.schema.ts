@@ -51,7 +51,7 @@ export function timingProblems(
 }
 
 /** The schedule that results from valid fields. */
-export const scheduleOf = ({
+export const toSchedule = ({
   timing,
   startDate,
   endDate,
@@ -62,13 +62,13 @@ export const scheduleOf = ({
 })
 
 /** A check of all values of a form that reports the errors of every field at once. */
-export const withoutProblems = <Values extends Record<string, string>>(
-  problemsOf: (values: Values) => Readonly<Record<string, Key | null>>,
+export const checkProblems = <Values extends Record<string, string>>(
+  findProblems: (values: Values) => Readonly<Record<string, Key | null>>,
 ) =>
   v.rawCheck<Values>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
     const input = { ...dataset.value }
-    for (const [key, message] of Object.entries(problemsOf(dataset.value))) {
+    for (const [key, message] of Object.entries(findProblems(dataset.value))) {
       if (message === null) continue
       addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: message }] })
     }

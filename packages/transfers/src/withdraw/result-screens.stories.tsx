@@ -2,7 +2,7 @@ import { linkedAccount } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { accountClosingScreen } from '../close-account/account-closing-screen.tsx'
-import { fridayMorning, knows } from '../example-money.ts'
+import { fridayMorning, withAccounts } from '../example-money.ts'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { withdrawalSuccessScreen } from './withdrawal-success-screen.tsx'
 import { accountClosing, withdrawalSubmitted } from '../results.ts'
@@ -19,7 +19,7 @@ const closing = () => {
 const meta = {
   title: 'Screens/Transfers/Withdrawal submitted',
   render: () => <StoryRoute path="/withdraw/success" Screen={withdrawalSuccessScreen} />,
-  parameters: provided(...knows()),
+  parameters: provided(...withAccounts()),
   beforeEach: withdrawn(true),
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta

@@ -1,7 +1,7 @@
 import { linkedAccount } from '@coffer/api-client/fakes'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { fridayMorning, knows } from '../example-money.ts'
+import { fridayMorning, withAccounts } from '../example-money.ts'
 import { provider, showAfter } from '../fake-provider.ts'
 import { accountClosing, withdrawalSubmitted } from '../results.ts'
 import { accountClosingScreen } from '../close-account/account-closing-screen.tsx'
@@ -14,7 +14,7 @@ const accepted = {
   isChecked: true,
 }
 
-beforeEach(() => provider.use(...knows()))
+beforeEach(() => provider.use(...withAccounts()))
 
 it('The success screen of a withdrawal shows its dates', async () => {
   const record = () => withdrawalSubmitted.record({ ...accepted, amount: 500_00 })

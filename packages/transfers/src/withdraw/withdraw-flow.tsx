@@ -19,7 +19,7 @@ import { SubmissionNotice } from '../transfer/submission-notice.tsx'
 import { useReviewStep } from '../transfer/use-review-step.ts'
 import { type Key, useTranslations } from '../messages.ts'
 import { useWithdrawal, withdrawDraft } from './use-withdrawal.ts'
-import { withdrawalOf, withdrawSchema, type WithdrawRules } from './withdraw.schema.ts'
+import { toWithdrawal, withdrawSchema, type WithdrawRules } from './withdraw.schema.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { WithdrawReview } from './withdraw-review.tsx'
 import { useWithdrawalRows } from './withdrawal-rows.ts'
@@ -74,7 +74,7 @@ export function WithdrawFlow({ account, facts, onStartOver }: WithdrawFlowProps)
   }
   if (account.closingSince !== null && submission.state.status === 'idle') return <AccountClosingNotice />
   if (review.isOpen) {
-    const withdrawal = withdrawalOf(form.values, rules.comma)
+    const withdrawal = toWithdrawal(form.values, rules.comma)
     return (
       <>
         <WithdrawReview

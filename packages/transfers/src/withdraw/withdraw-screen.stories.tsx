@@ -2,7 +2,7 @@ import { handlers, linkedAccount, transaction } from '@coffer/api-client/fakes'
 import { StoryRoute, WithCapability } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { knows, otherAccount, scheduled } from '../example-money.ts'
+import { withAccounts, otherAccount, scheduled } from '../example-money.ts'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { WithdrawScreen } from './withdraw-screen.tsx'
 
@@ -24,7 +24,7 @@ const meta = {
   title: 'Screens/Transfers/Withdraw',
   component: WithdrawScreen,
   render: () => <StoryRoute path="/withdraw" Screen={WithdrawScreen} />,
-  parameters: provided(...knows()),
+  parameters: provided(...withAccounts()),
   play: settlesOn('textbox'),
 } satisfies Meta
 export default meta
@@ -59,7 +59,9 @@ const confirm =
   }
 
 export const Empty: Story = {}
-export const NotAllAvailable: Story = { parameters: provided(...knows([linkedAccount()], [held, out])) }
+export const NotAllAvailable: Story = {
+  parameters: provided(...withAccounts([linkedAccount()], [held, out])),
+}
 export const Everything: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw all ($12,840.50)' }))
@@ -72,7 +74,7 @@ export const UsingGoals: Story = {
       <StoryRoute path="/withdraw" Screen={WithdrawScreen} />
     </WithCapability>
   ),
-  parameters: provided(...knows(), handlers.goals()),
+  parameters: provided(...withAccounts(), handlers.goals()),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Amount'), '4000')
     await canvas.findByText('This withdrawal uses money from your goals')
@@ -86,19 +88,19 @@ export const TooMuch: Story = {
   },
 }
 export const NoUsableAccount: Story = {
-  parameters: provided(...knows([otherAccount('DEPOSITS_LOCKED')])),
+  parameters: provided(...withAccounts([otherAccount('DEPOSITS_LOCKED')])),
   play: settlesOn('heading', { level: 1 }),
 }
 export const Review: Story = { play: review }
 export const Refused: Story = {
   parameters: provided(
-    ...knows(),
+    ...withAccounts(),
     handlers.withdraw.fails(403, { message: 'Money cannot be moved right now.' }),
   ),
   play: send('alert'),
 }
 export const Unconfirmed: Story = {
-  parameters: provided(...knows(), handlers.withdraw.breaks()),
+  parameters: provided(...withAccounts(), handlers.withdraw.breaks()),
   play: send('alert'),
 }
 export const ToClose: Story = {
@@ -108,7 +110,7 @@ export const ToClose: Story = {
   },
 }
 export const Closing: Story = {
-  parameters: provided(...knows([linkedAccount()], [scheduled()])),
+  parameters: provided(...withAccounts([linkedAccount()], [scheduled()])),
   play: close,
 }
 export const NotUnderstood: Story = {
@@ -119,14 +121,17 @@ export const NotUnderstood: Story = {
   },
 }
 export const CannotCloseYet: Story = {
-  parameters: provided(...knows([linkedAccount()], [pending, held])),
+  parameters: provided(...withAccounts([linkedAccount()], [pending, held])),
   play: close,
 }
 export const ClosingRefused: Story = {
-  parameters: provided(...knows(), handlers.withdraw.fails(403, { message: 'Not while a dispute is open.' })),
+  parameters: provided(
+    ...withAccounts(),
+    handlers.withdraw.fails(403, { message: 'Not while a dispute is open.' }),
+  ),
   play: confirm('alert'),
 }
 export const ClosingUnconfirmed: Story = {
-  parameters: provided(...knows(), handlers.withdraw.breaks()),
+  parameters: provided(...withAccounts(), handlers.withdraw.breaks()),
   play: confirm('alert'),
 }

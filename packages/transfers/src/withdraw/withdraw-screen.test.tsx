@@ -2,7 +2,7 @@ import { account, depositor, handlers, linkedAccount, respond, transaction } fro
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fridayMorning, knows, otherAccount, scheduled } from '../example-money.ts'
+import { fridayMorning, withAccounts, otherAccount, scheduled } from '../example-money.ts'
 import { leaveAndReturn, provider, show } from '../fake-provider.ts'
 import { WithdrawScreen } from './withdraw-screen.tsx'
 import { accountClosing, withdrawalSubmitted } from '../results.ts'
@@ -13,7 +13,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name }))
 
 /** Answers the withdrawals in turn, repeating the last response, and records the requests. */
-function sendings(...answers: (() => Response)[]) {
+function recordWithdrawals(...answers: (() => Response)[]) {
   const sent: { key: string | null; body: unknown }[] = []
   provider.use(
     handlers.withdraw.answers(async (request) => {
@@ -42,7 +42,7 @@ const held = transaction({
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: fridayMorning })
-  provider.use(...knows())
+  provider.use(...withAccounts())
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -56,7 +56,7 @@ describe('available amount on WithdrawScreen', () => {
       status: 'Submitted',
       amount: 200_00,
     })
-    provider.use(...knows([linkedAccount()], [held, out]))
+    provider.use(...withAccounts([linkedAccount()], [held, out]))
     open()
     const balance = await screen.findByRole('region', { name: 'Your balance' })
     expect(balance.textContent).toContain('Available to withdraw$12,840.50')
@@ -90,7 +90,7 @@ describe('available amount on WithdrawScreen', () => {
   })
 
   it('A withdrawal can only be sent to a usable linked account', async () => {
-    provider.use(...knows([linkedAccount(), otherAccount('DEPOSITS_LOCKED')]))
+    provider.use(...withAccounts([linkedAccount(), otherAccount('DEPOSITS_LOCKED')]))
     open()
     const limited = await screen.findByRole('radio', { name: /Summit Credit Union/ })
     expect(limited).toHaveProperty('disabled', true)
@@ -99,7 +99,7 @@ describe('available amount on WithdrawScreen', () => {
 
 describe('submission of WithdrawScreen', () => {
   it('The withdrawal is submitted once after a review', async () => {
-    const sent = sendings()
+    const sent = recordWithdrawals()
     open()
     await userEvent.type(await amount(), '500')
     await press('Review')
@@ -122,7 +122,7 @@ describe('submission of WithdrawScreen', () => {
     })
     provider.use(
       handlers.accounts([account({ current_balance: 13_040_50 })]),
-      ...knows([linkedAccount()], [out]),
+      ...withAccounts([linkedAccount()], [out]),
     )
     open()
     const summary = within(await screen.findByRole('region', { name: 'Summary' }))
@@ -136,7 +136,7 @@ describe('submission of WithdrawScreen', () => {
   })
 
   it('The withdrawal screen explains why a withdrawal leaves later than today', async () => {
-    provider.use(...knows(undefined, undefined, fridayMorning + 86_400_000))
+    provider.use(...withAccounts(undefined, undefined, fridayMorning + 86_400_000))
     open()
     expect(await screen.findByText('Today is Saturday, so it leaves Monday, Nov 23, 2026.')).toBeDefined()
   })
@@ -151,7 +151,7 @@ describe('submission of WithdrawScreen', () => {
   })
 
   it('The withdrawal screen shows an unknown outcome after a lost response, and retries with the same key', async () => {
-    const sent = sendings(lost, lost, lost, accepted)
+    const sent = recordWithdrawals(lost, lost, lost, accepted)
     open()
     await userEvent.type(await amount(), '500')
     await press('Review')
@@ -163,7 +163,7 @@ describe('submission of WithdrawScreen', () => {
   })
 
   it('The withdrawal screen states after a rejection that no money moved, with the reason', async () => {
-    sendings(() => respond(null, { code: 403, message: 'Money cannot be moved right now.' }))
+    recordWithdrawals(() => respond(null, { code: 403, message: 'Money cannot be moved right now.' }))
     open()
     await userEvent.type(await amount(), '500')
     await press('Review')
@@ -191,8 +191,8 @@ describe('closing the account on WithdrawScreen', () => {
   })
 
   it('The closing of an account shows its consequences and is submitted after a confirmation', async () => {
-    provider.use(...knows([linkedAccount()], [scheduled()]))
-    const sent = sendings()
+    provider.use(...withAccounts([linkedAccount()], [scheduled()]))
+    const sent = recordWithdrawals()
     open()
     await startClosing()
     expect(await screen.findByRole('heading', { name: 'Close your account?' })).toBeDefined()
@@ -236,7 +236,7 @@ describe('closing the account on WithdrawScreen', () => {
   })
 
   it('The closing lists the pending and held transactions that prevent it', async () => {
-    provider.use(...knows([linkedAccount()], [pending, held]))
+    provider.use(...withAccounts([linkedAccount()], [pending, held]))
     open()
     await startClosing()
     expect(await screen.findByText('You can’t close your account yet')).toBeDefined()
@@ -246,7 +246,7 @@ describe('closing the account on WithdrawScreen', () => {
   })
 
   it('The closing lists the transactions that prevent it after a rejection', async () => {
-    sendings(() => respond(null, { code: 422, message: 'Still pending: a deposit.' }))
+    recordWithdrawals(() => respond(null, { code: 422, message: 'Still pending: a deposit.' }))
     open()
     await startClosing()
     await userEvent.click(await screen.findByRole('checkbox'))
@@ -256,7 +256,7 @@ describe('closing the account on WithdrawScreen', () => {
   })
 
   it('The closing shows an unknown outcome after a lost response, and retries with the same key', async () => {
-    const sent = sendings(lost, lost, lost, accepted)
+    const sent = recordWithdrawals(lost, lost, lost, accepted)
     open()
     await startClosing()
     await userEvent.click(await screen.findByRole('checkbox'))
@@ -270,7 +270,7 @@ describe('closing the account on WithdrawScreen', () => {
   })
 
   it('An unknown outcome of the closing survives a reload when nothing is left to withdraw', async () => {
-    const sent = sendings(lost, lost, lost, accepted)
+    const sent = recordWithdrawals(lost, lost, lost, accepted)
     const shown = open()
     await startClosing()
     await userEvent.click(await screen.findByRole('checkbox'))
@@ -296,7 +296,7 @@ describe('WithdrawScreen to a bank linked in the last 24 hours', () => {
   it('The withdrawal screen asks for a code, then submits the same withdrawal with the same key', async () => {
     const stepUpFirst = () =>
       respond(null, { code: 403, errors: { step_up: ['Confirm it’s you with a one-time code.'] } })
-    const sent = sendings(stepUpFirst, accepted)
+    const sent = recordWithdrawals(stepUpFirst, accepted)
     open()
     await userEvent.type(await amount(), '100')
     await press('Review')

@@ -21,7 +21,7 @@ interface WithdrawSummaryProps {
 export function WithdrawSummary({ values, rules, account, facts }: WithdrawSummaryProps) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()
-  const nameOf = useLinkedAccountName()
+  const accountName = useLinkedAccountName()
   const from = useSavingsName()(account)
   const to = facts.linked.find(({ uuid }) => uuid === values.linkedAccountId)
   const { leaves, arrives } = datesOfNow(providerNow())
@@ -33,7 +33,7 @@ export function WithdrawSummary({ values, rules, account, facts }: WithdrawSumma
       transactions={facts.transactions}
       items={[
         { label: t('row.from'), value: from, isInForm: true },
-        { label: t('row.to'), value: to ? nameOf(to) : t('account.unknown'), isInForm: true },
+        { label: t('row.to'), value: to ? accountName(to) : t('account.unknown'), isInForm: true },
         { label: t('row.leavesSavings'), value: weekdayDate(leaves) },
         { label: t('row.arrives'), value: weekdayDate(arrives) },
       ]}

@@ -1,8 +1,8 @@
 import type { Withdrawal } from '@coffer/api-client/transfers'
 import * as v from 'valibot'
-import { centsOf } from '@coffer/domain/typed-amount'
+import { parseCents } from '@coffer/domain/typed-amount'
 import { amountProblem, type AmountRules } from '../amount/amount-problem.ts'
-import { withoutProblems } from '../schedule/timing.schema.ts'
+import { checkProblems } from '../schedule/timing.schema.ts'
 
 const values = v.object({ amount: v.string(), linkedAccountId: v.string() })
 export type WithdrawValues = v.InferOutput<typeof values>
@@ -13,20 +13,20 @@ export interface WithdrawRules extends AmountRules {
 }
 
 /** The request that results from valid values. */
-export const withdrawalOf = (
+export const toWithdrawal = (
   { amount, linkedAccountId }: WithdrawValues,
   comma: AmountRules['comma'],
-): Withdrawal => ({ linkedAccountId, amount: centsOf(amount, comma) })
+): Withdrawal => ({ linkedAccountId, amount: parseCents(amount, comma) })
 
 /** Validates the form's values by its rules; the output is the request. */
 export const withdrawSchema = (rules: WithdrawRules) =>
   v.pipe(
     values,
-    withoutProblems<WithdrawValues>(({ amount, linkedAccountId }) => ({
+    checkProblems<WithdrawValues>(({ amount, linkedAccountId }) => ({
       amount: amountProblem(amount, rules),
       linkedAccountId: rules.to.includes(linkedAccountId) ? null : 'from.problem',
     })),
-    v.transform((typed) => withdrawalOf(typed, rules.comma)),
+    v.transform((typed) => toWithdrawal(typed, rules.comma)),
   )
 
 /** A stored withdrawal whose response is pending. */

@@ -17,7 +17,7 @@ interface WithdrawalRowsOptions {
 export function useWithdrawalRows(): (withdrawal: Withdrawal, options: WithdrawalRowsOptions) => ReviewRow[] {
   const t = useTranslations()
   const { money, weekdayDate } = useFormats()
-  const nameOf = useLinkedAccountName()
+  const accountName = useLinkedAccountName()
   return ({ amount, linkedAccountId }, { linked, from, now, change }) => {
     const to = linked.find(({ uuid }) => uuid === linkedAccountId)
     const { leaves, arrives } = datesOfNow(now)
@@ -26,7 +26,7 @@ export function useWithdrawalRows(): (withdrawal: Withdrawal, options: Withdrawa
       { label: t('row.from'), value: from },
       {
         label: t('row.to'),
-        value: to ? nameOf(to) : t('account.unknown'),
+        value: to ? accountName(to) : t('account.unknown'),
         onChange: change && (() => change('linkedAccountId')),
       },
       { label: t('row.leavesSavings'), value: weekdayDate(leaves) },

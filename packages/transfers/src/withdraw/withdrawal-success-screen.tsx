@@ -11,16 +11,16 @@ import { withdrawalSubmitted } from '../results.ts'
 import { useWithdrawalRows } from './withdrawal-rows.ts'
 
 // Accepted but not called done if the check took longer than the app waits.
-const outcomeOf = (isChecked: boolean) => (isChecked ? 'done' : 'unchecked')
+const getOutcome = (isChecked: boolean) => (isChecked ? 'done' : 'unchecked')
 
 /** `/withdraw/success`: the accepted withdrawal and its dates. */
 export const withdrawalSuccessScreen = resultScreen(messages, {
   result: withdrawalSubmitted,
   otherwise: '/withdraw',
   tone: ({ isChecked }) => (isChecked ? 'success' : 'waiting'),
-  title: ({ isChecked }) => `withdraw.${outcomeOf(isChecked)}.title`,
+  title: ({ isChecked }) => `withdraw.${getOutcome(isChecked)}.title`,
   body: ({ isChecked, amount }, { money }) => [
-    [`withdraw.${outcomeOf(isChecked)}.body`, { amount: money(amount) }],
+    [`withdraw.${getOutcome(isChecked)}.body`, { amount: money(amount) }],
   ],
   Details: Dates,
   action: { to: '/dashboard', label: 'home' },
