@@ -7,7 +7,7 @@ import { Form } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useTranslations } from '../messages.ts'
-import { agree, agreesTo, fieldOf, unsigned } from './agreement.ts'
+import { agree, hasAgreedTo, agreementField, unsigned } from './agreement.ts'
 import { DisclosureText } from './disclosure-text.tsx'
 import { legalLanguage } from './legal-language.ts'
 import { type AgreementStep, useAgreement } from './use-agreement.ts'
@@ -24,7 +24,7 @@ export function AgreementForm({ disclosures, step, submit }: AgreementFormProps)
   const t = useTranslations()
   const { agreement, setAgreement, changedNow, state, form } = useAgreement(disclosures, step)
   const isOpen = unsigned(disclosures).length > 0
-  const errorOf = (name: string) => form.errors.find((problem) => problem.name === name)?.message
+  const findError = (name: string) => form.errors.find((problem) => problem.name === name)?.message
   return (
     <Form form={form}>
       {changedNow.map(({ uuid, title }) => (
@@ -38,12 +38,12 @@ export function AgreementForm({ disclosures, step, submit }: AgreementFormProps)
           {disclosure.signedAt === null && (
             <CheckboxField
               label={<span lang={legalLanguage}>{disclosure.attestation}</span>}
-              name={fieldOf(disclosure)}
-              value={agreesTo(agreement, disclosure)}
+              name={agreementField(disclosure)}
+              value={hasAgreedTo(agreement, disclosure)}
               onChange={(does) => setAgreement(agree(agreement, disclosure, does))}
               isOptional={false}
               error={
-                errorOf(fieldOf(disclosure)) ??
+                findError(agreementField(disclosure)) ??
                 (changedNow.includes(disclosure) ? t('disclosure.changed') : undefined)
               }
             />

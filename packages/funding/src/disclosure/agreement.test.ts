@@ -1,6 +1,13 @@
 import type { Disclosure } from '@coffer/api-client/disclosures'
 import { describe, expect, it } from 'vitest'
-import { agree, agreementProblems, agreesTo, changed, hashesOf, nothingAgreed } from './agreement.ts'
+import {
+  agree,
+  agreementProblems,
+  hasAgreedTo,
+  findChanged,
+  collectHashes,
+  nothingAgreed,
+} from './agreement.ts'
 
 const document = (uuid: string, hash: string, signedAt: string | null = null): Disclosure => ({
   uuid,
@@ -16,7 +23,7 @@ const document = (uuid: string, hash: string, signedAt: string | null = null): D
 
 const terms = document('terms', 'aaa')
 const fees = document('fees', 'bbb')
-const seen = hashesOf([terms, fees])
+const seen = collectHashes([terms, fees])
 
 describe('agreementProblems', () => {
   it('An agreement requires each document', () => {
@@ -41,13 +48,13 @@ describe('agreementProblems', () => {
     ['under another uuid', document('fees-2027', 'ccc')],
   ])('An agreement is required again only for the document that changed, %s', (_name, newer) => {
     const both = agree(agree(nothingAgreed, terms, true), fees, true)
-    expect(agreesTo(both, newer)).toBe(false)
-    expect(changed(both, [terms, newer], seen)).toEqual([newer])
+    expect(hasAgreedTo(both, newer)).toBe(false)
+    expect(findChanged(both, [terms, newer], seen)).toEqual([newer])
     expect(agreementProblems(both, [terms, newer], seen)).toEqual([
       { name: `agree-${newer.uuid}`, problem: 'disclosure.changed' },
     ])
     const again = agree(both, newer, true)
-    expect(changed(again, [terms, newer], seen)).toEqual([])
+    expect(findChanged(again, [terms, newer], seen)).toEqual([])
     expect(agreementProblems(again, [terms, newer], seen)).toEqual([])
   })
 

@@ -11,25 +11,26 @@ export const nothingAgreed: Agreement = { hashes: {} }
 export const unsigned = (disclosures: readonly Disclosure[]): Disclosure[] =>
   disclosures.filter(({ signedAt }) => signedAt === null)
 
-export const agreesTo = ({ hashes }: Agreement, { uuid, hash }: Disclosure): boolean => hashes[uuid] === hash
+export const hasAgreedTo = ({ hashes }: Agreement, { uuid, hash }: Disclosure): boolean =>
+  hashes[uuid] === hash
 
 export const agree = (agreement: Agreement, { uuid, hash }: Disclosure, isAgreed: boolean): Agreement => ({
   hashes: { ...agreement.hashes, [uuid]: isAgreed ? hash : '' },
 })
 
 /** The hashes of the documents shown when the screen opened. */
-export const hashesOf = (disclosures: readonly Disclosure[]): ReadonlySet<string> =>
+export const collectHashes = (disclosures: readonly Disclosure[]): ReadonlySet<string> =>
   new Set(disclosures.map(({ hash }) => hash))
 
 /** The documents that changed after the screen opened and need a new agreement. */
-export const changed = (
+export const findChanged = (
   agreement: Agreement,
   disclosures: readonly Disclosure[],
   seen: ReadonlySet<string>,
-): Disclosure[] => unsigned(disclosures).filter((one) => !seen.has(one.hash) && !agreesTo(agreement, one))
+): Disclosure[] => unsigned(disclosures).filter((one) => !seen.has(one.hash) && !hasAgreedTo(agreement, one))
 
 /** The name of a document's checkbox. */
-export const fieldOf = ({ uuid }: Disclosure): string => `agree-${uuid}`
+export const agreementField = ({ uuid }: Disclosure): string => `agree-${uuid}`
 
 export type AgreementProblem = 'disclosure.required' | 'disclosure.changed'
 
@@ -40,9 +41,9 @@ export function agreementProblems(
   seen: ReadonlySet<string>,
 ): { name: string; problem: AgreementProblem }[] {
   return unsigned(disclosures)
-    .filter((disclosure) => !agreesTo(agreement, disclosure))
+    .filter((disclosure) => !hasAgreedTo(agreement, disclosure))
     .map((disclosure) => ({
-      name: fieldOf(disclosure),
+      name: agreementField(disclosure),
       problem: seen.has(disclosure.hash) ? 'disclosure.required' : 'disclosure.changed',
     }))
 }

@@ -11,11 +11,11 @@ const open = () => show('/fund-account/disclosure', DisclosureScreen)
 const agreeToTerms = () => screen.getByRole('checkbox', { name: /account agreement/ })
 const agreeToFees = () => screen.getByRole('checkbox', { name: 'I agree to the fees.' })
 const consentBox = () => screen.findByRole('checkbox', { name: /consent to receive them electronically/ })
-const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue to the documents' }))
+const pressContinue = () => userEvent.click(screen.getByRole('button', { name: 'Continue to the documents' }))
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Agree and continue' }))
 
 /** Accepts a signature only with the current hash, and records the requests. */
-function signing(current: Record<string, string>): unknown[] {
+function recordSignatures(current: Record<string, string>): unknown[] {
   const sent: unknown[] = []
   provider.use(
     handlers.signDisclosure.answers(async (request) => {
@@ -37,7 +37,7 @@ beforeEach(() => {
 /** Gives the consent, after which the documents are shown. */
 async function consent() {
   await userEvent.click(await consentBox())
-  await goOn()
+  await pressContinue()
   await screen.findByRole('heading', { name: 'Fees' })
 }
 
@@ -53,7 +53,7 @@ describe('consent to electronic documents', () => {
     expect(screen.getByText(/on paper, at no charge.*support@harborlight\.example/)).toBeDefined()
     expect(screen.getByText(/You can withdraw this consent at any time/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Message us' })).toBeDefined()
-    await goOn()
+    await pressContinue()
     expect((await screen.findByRole('alert')).textContent).toContain('Give your consent to continue')
   })
 
@@ -83,11 +83,11 @@ describe('the provider’s own consent to electronic documents', () => {
 
   it('The provider’s own consent is signed separately and is not repeated with the other documents', async () => {
     provider.use(handlers.activeDisclosures([own, terms, fees]))
-    const sent = signing({ consent: 'eee' })
+    const sent = recordSignatures({ consent: 'eee' })
     open()
     await userEvent.click(await box())
     expect(screen.queryByRole('heading', { name: 'Fees' })).toBeNull()
-    await goOn()
+    await pressContinue()
     expect(await screen.findByRole('heading', { level: 1, name: 'Please read and agree' })).toBeDefined()
     expect(sent).toEqual([{ uuid: 'consent', body: { attestation: true, hash: 'eee' } }])
     expect(screen.getAllByRole('checkbox')).toHaveLength(2)
@@ -97,7 +97,7 @@ describe('the provider’s own consent to electronic documents', () => {
     provider.use(handlers.activeDisclosures([own, terms]))
     open()
     await box()
-    await goOn()
+    await pressContinue()
     expect((await screen.findByRole('alert')).textContent).toContain('Read and agree to this document')
   })
 
@@ -119,7 +119,7 @@ describe('the provider’s own consent to electronic documents', () => {
     provider.use(handlers.activeDisclosures([own, terms]), handlers.signDisclosure.breaks())
     open()
     await userEvent.click(await box())
-    await goOn()
+    await pressContinue()
     expect(await screen.findByRole('alert')).toBeDefined()
     expect(await box()).toHaveProperty('checked', true)
   })
@@ -143,7 +143,7 @@ it('The disclosure screen marks the legal texts as English, with a notice in Spa
 })
 
 it('The disclosure screen signs each document by its hash and opens the next screen', async () => {
-  const sent = signing({ terms: 'aaa', fees: 'bbb' })
+  const sent = recordSignatures({ terms: 'aaa', fees: 'bbb' })
   open()
   await consent()
   for (const box of [agreeToTerms(), agreeToFees()]) await userEvent.click(box)
@@ -159,7 +159,7 @@ it('The disclosure screen signs each document by its hash and opens the next scr
 })
 
 it('The disclosure screen requires agreement again to a document that changed meanwhile', async () => {
-  signing({ terms: 'aaa', fees: 'ccc' })
+  recordSignatures({ terms: 'aaa', fees: 'ccc' })
   open()
   await consent()
   for (const box of [agreeToTerms(), agreeToFees()]) await userEvent.click(box)

@@ -6,7 +6,14 @@ import type { FormBinding } from '@coffer/ui-kit/form'
 import { useRef, useState } from 'react'
 import { useTranslations } from '../messages.ts'
 import { useRefetchDisclosures } from './use-refetch-disclosures.ts'
-import { type Agreement, agreementProblems, changed, hashesOf, nothingAgreed, unsigned } from './agreement.ts'
+import {
+  type Agreement,
+  agreementProblems,
+  findChanged,
+  collectHashes,
+  nothingAgreed,
+  unsigned,
+} from './agreement.ts'
 
 interface AgreementForm {
   agreement: Agreement
@@ -31,7 +38,7 @@ export function useAgreement(disclosures: readonly Disclosure[], step: Agreement
   const t = useTranslations()
   const refetchDisclosures = useRefetchDisclosures()
   const [agreement, setAgreement] = useState(nothingAgreed)
-  const [seen] = useState(() => hashesOf(disclosures))
+  const [seen] = useState(() => collectHashes(disclosures))
   const [rejectionCount, setRejectionCount] = useState(0)
   const signed = useRef(new Set<string>())
   const problems = agreementProblems(agreement, disclosures, seen)
@@ -52,7 +59,8 @@ export function useAgreement(disclosures: readonly Disclosure[], step: Agreement
     async onRejected(error) {
       // A 422 means that a document changed: the new version needs its own agreement.
       const isChanged =
-        failureOf(error).kind === 'invalid' && changed(agreement, await refetchDisclosures(), seen).length > 0
+        failureOf(error).kind === 'invalid' &&
+        findChanged(agreement, await refetchDisclosures(), seen).length > 0
       if (!isChanged) return undefined
       setRejectionCount((count) => count + 1)
       return 'handled'
@@ -62,7 +70,7 @@ export function useAgreement(disclosures: readonly Disclosure[], step: Agreement
   return {
     agreement,
     setAgreement,
-    changedNow: changed(agreement, disclosures, seen),
+    changedNow: findChanged(agreement, disclosures, seen),
     state,
     form: {
       isBusy: state.status === 'pending',

@@ -21,14 +21,14 @@ interface FirstDepositSummaryProps {
 export function FirstDepositSummary({ amount, from }: FirstDepositSummaryProps) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()
-  const nameOf = useLinkedAccountName()
+  const accountName = useLinkedAccountName()
   const { leaves, arrives, available } = datesOfNow(providerNow())
   return (
     <MoneySummary
       label={t('summary.title')}
       amount={{ label: t('summary.amount'), cents: amount }}
       items={[
-        ...(from ? [{ label: t('ready.from'), value: nameOf(from), isInForm: true }] : []),
+        ...(from ? [{ label: t('ready.from'), value: accountName(from), isInForm: true }] : []),
         { label: t('ready.to'), value: t('ready.newAccount'), isInForm: true },
         { label: t('ready.starts'), value: weekdayDate(leaves) },
         { label: t('ready.settled'), value: weekdayDate(arrives) },

@@ -7,7 +7,7 @@ import { provider, show, provideApplication } from '../fake-provider.ts'
 import { FundAccountScreen } from './fund-account-screen.tsx'
 
 const open = () => show('/fund-account', FundAccountScreen)
-const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+const pressContinue = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }))
 
 beforeEach(() => {
   provideApplication('verified', [linkedAccount()])
@@ -28,7 +28,7 @@ it('The fund account screen shows the limits and saves the amount in cents', asy
   expect(screen.getByText('From $1.00 to $250,000.00')).toBeDefined()
   expect(screen.getByText(/from First Meadow Bank, Checking ending in 0987/)).toBeDefined()
   await userEvent.type(amount, '1,234.50')
-  await goOn()
+  await pressContinue()
   expect(await screen.findByText('/fund-account/disclosure')).toBeDefined()
   expect(sent).toEqual([{ amount: 123_450 }])
 })
@@ -71,7 +71,7 @@ it('The fund account screen uses the account’s own limits', async () => {
   provider.use(handlers.accounts([account({ limits: { ...limits, initial_min: 10_000 } })]))
   open()
   await userEvent.type(await screen.findByLabelText('Amount'), '99.99')
-  await goOn()
+  await pressContinue()
   expect((await screen.findByRole('alert')).textContent).toContain('Enter at least $100.00.')
 })
 
@@ -81,7 +81,7 @@ it('The fund account screen shows a rejection at the field', async () => {
   )
   open()
   await userEvent.type(await screen.findByLabelText('Amount'), '500')
-  await goOn()
+  await pressContinue()
   expect((await screen.findAllByText('That is more than we take.')).length).toBeGreaterThan(0)
 })
 
@@ -89,7 +89,7 @@ it('The fund account screen says that no money moved when saving fails', async (
   provider.use(handlers.setInitialFundAmount.fails(500))
   open()
   await userEvent.type(await screen.findByLabelText('Amount'), '500')
-  await goOn()
+  await pressContinue()
   expect((await screen.findByRole('alert')).textContent).toContain('Your money didn’t move.')
 })
 
@@ -130,7 +130,7 @@ it.each([
 ])('The fund account screen rejects “%s” with a message', async (typed, text) => {
   open()
   await userEvent.type(await screen.findByLabelText('Amount'), typed)
-  await goOn()
+  await pressContinue()
   expect((await screen.findByRole('alert')).textContent).toContain(text)
 })
 
@@ -158,7 +158,7 @@ it('The fund account screen shows that the account was funded from another tab',
   )
   open()
   await userEvent.type(await screen.findByLabelText('Amount'), '500')
-  await goOn()
+  await pressContinue()
   expect(await screen.findByRole('heading', { name: 'Your first deposit is already made' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/dashboard')
 })

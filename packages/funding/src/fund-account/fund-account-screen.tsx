@@ -47,7 +47,7 @@ export function FundAccountScreen() {
   return (
     <FundedBoundary>
       <StepFrame title={t('amount.title')} why={why()}>
-        <JustLinked />
+        <LinkedCelebration />
         <ForbiddenNotice errors={[linked.error]} />
         <QueryBoundary query={accounts}>
           {([account]) => (
@@ -68,7 +68,7 @@ export function FundAccountScreen() {
 }
 
 /** Shown after instant linking, which opens this screen directly; verified microdeposits have a separate success screen. */
-function JustLinked() {
+function LinkedCelebration() {
   const t = useTranslations()
   const isVerified = microdepositsVerified.use() !== null
   if (linkingSuccess.use() === null || isVerified) return null

@@ -13,13 +13,13 @@ export function FundingReturnedScreen() {
   const transactions = useQuery(transactionsQuery())
   return (
     <QueryBoundary query={transactions} level={1}>
-      {(all) => <WhileReturned transactions={all} />}
+      {(all) => <CurrentReturn transactions={all} />}
     </QueryBoundary>
   )
 }
 
 /** Shown until another deposit replaces the returned one. */
-function WhileReturned({ transactions }: { transactions: readonly Transaction[] }) {
+function CurrentReturn({ transactions }: { transactions: readonly Transaction[] }) {
   const returned = transactions.find(({ status }) => status === 'Returned')
   const code = returned?.returnCode ?? null
   const mustRelink = useRelinkFlag()

@@ -10,7 +10,7 @@ const open = () => show('/fund-account/ready-to-fund', readyToFundScreen)
 const move = () => screen.findByRole('button', { name: 'Deposit $500.00' })
 
 /** Answers each attempt in turn, and records their idempotency keys. */
-function attempts(...answers: (() => Response)[]): (string | null)[] {
+function recordAttempts(...answers: (() => Response)[]): (string | null)[] {
   const keys: (string | null)[] = []
   provider.use(
     handlers.fundAccount.answers((request) => {
@@ -23,7 +23,7 @@ function attempts(...answers: (() => Response)[]): (string | null)[] {
 const accepted = () => respond(funded(), { code: 202 })
 const lost = () => Response.error()
 // The transport itself retries a call with a key, up to three attempts.
-const lostForGood = [lost, lost, lost]
+const alwaysLost = [lost, lost, lost]
 
 beforeEach(() => {
   provideApplication('disclosures', [linkedAccount()])
@@ -76,7 +76,7 @@ describe('the review before the transfer', () => {
 
 describe('the first deposit', () => {
   it('The first deposit is sent once, however often the button is pressed', async () => {
-    const keys = attempts()
+    const keys = recordAttempts()
     open()
     await userEvent.dblClick(await move())
     expect(await screen.findByText('/fund-account/successful-fund')).toBeDefined()
@@ -86,7 +86,7 @@ describe('the first deposit', () => {
   })
 
   it('The first deposit is unconfirmed after a lost response, and is retried with the same key', async () => {
-    const keys = attempts(...lostForGood)
+    const keys = recordAttempts(...alwaysLost)
     open()
     await userEvent.click(await move())
     const alert = await screen.findByRole('alert')
@@ -99,7 +99,7 @@ describe('the first deposit', () => {
   })
 
   it('The first deposit with an unknown outcome survives a reload, and is retried unchanged', async () => {
-    const keys = attempts(...lostForGood)
+    const keys = recordAttempts(...alwaysLost)
     const before = open()
     await userEvent.click(await move())
     await screen.findByText('We couldn’t confirm your deposit')
@@ -116,7 +116,7 @@ describe('the first deposit', () => {
   })
 
   it('The first deposit is done after a lost response if the provider made the transfer', async () => {
-    attempts(
+    recordAttempts(
       () => {
         provideApplication('completed', [linkedAccount()])
         return lost()
@@ -140,7 +140,7 @@ describe('the first deposit', () => {
   ])(
     'The review of the first deposit shows after a %s that no money moved, and why',
     async (_code, answer, text) => {
-      attempts(answer)
+      recordAttempts(answer)
       open()
       await userEvent.click(await move())
       const alert = await screen.findByRole('alert')
@@ -151,7 +151,7 @@ describe('the first deposit', () => {
   )
 
   it('The review of the first deposit shows that another tab was first, with a link to the dates', async () => {
-    const keys = attempts(() => {
+    const keys = recordAttempts(() => {
       provideApplication('completed', [linkedAccount()])
       fundSuccess.record({ amount: 50_000, requestId: null })
       return respond(null, { code: 403, message: 'Your account is already funded.' })
@@ -166,7 +166,7 @@ describe('the first deposit', () => {
 
   it('The first deposit is unconfirmed after a 500, with a reference for support', async () => {
     const broken = () => respond(null, { code: 500 })
-    attempts(broken, broken, broken)
+    recordAttempts(broken, broken, broken)
     open()
     await userEvent.click(await move())
     const alert = await screen.findByRole('alert')
@@ -175,7 +175,7 @@ describe('the first deposit', () => {
   })
 
   it('The first deposit has not moved money if the provider’s request does not end with SUCCESS', async () => {
-    attempts()
+    recordAttempts()
     provider.use(handlers.request.fails(422, { message: 'Your bank declined.' }))
     open()
     await userEvent.click(await move())

@@ -28,7 +28,7 @@ interface ReadyToFundProps {
 export function ReadyToFund({ amount, sources, to, submission }: ReadyToFundProps) {
   const t = useTranslations()
   const { money, weekdayDate } = useFormats()
-  const nameOf = useLinkedAccountName()
+  const accountName = useLinkedAccountName()
   const { state, unconfirmed, submit } = submission
   const [chosen, setChosen] = useState(() => unconfirmed?.linkedAccountId ?? sourceDraft.read()['from'])
   const from = sources.find(({ uuid }) => uuid === chosen) ?? sources[0]
@@ -50,14 +50,14 @@ export function ReadyToFund({ amount, sources, to, submission }: ReadyToFundProp
           isDisabled={isPending || unconfirmed !== null}
           options={sources.map((source) => ({
             value: source.uuid,
-            label: nameOf(source),
+            label: accountName(source),
           }))}
         />
       )}
       <DefinitionList
         items={[
           { label: t('ready.amount'), value: <Amount cents={deposit.amount} size="medium" /> },
-          { label: t('ready.from'), value: nameOf(from) },
+          { label: t('ready.from'), value: accountName(from) },
           {
             label: t('ready.to'),
             value: to ? t('ready.ending', accountLabel(to)) : t('ready.newAccount'),
