@@ -59,7 +59,7 @@ export const bicycle = goal({
 export const four = [rainy, tax, kitchen, lisbon]
 
 /** An overview whose figures add up. */
-export function overviewOf(list: readonly WireGoal[], part: Partial<Overview> = {}): Overview {
+export function exampleOverview(list: readonly WireGoal[], part: Partial<Overview> = {}): Overview {
   const balance = part.balance_cents ?? 1_284_050
   const assigned = list.reduce((sum, { saved_cents: cents }) => sum + cents, 0)
   return goals({
@@ -105,7 +105,7 @@ export function withGoals(list: readonly WireGoal[] = four, part: Partial<Overvi
   const at = { Date: new Date(mondayMorning).toUTCString() }
   return [
     handlers.accounts.answers(() => respond([account()], {}, at)),
-    handlers.goals.answers(() => respond(overviewOf(list, part), {}, at)),
+    handlers.goals.answers(() => respond(exampleOverview(list, part), {}, at)),
     handlers.goalHistory.answers(() => respond(lisbonHistory, {}, at)),
     handlers.transactions.answers(() => respond([], {}, at)),
   ]

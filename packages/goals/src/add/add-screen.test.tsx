@@ -4,7 +4,7 @@ import { toasts } from '@coffer/session/toasts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { four, lisbon, mondayMorning, overviewOf, rainy, withGoals } from '../example-goals.ts'
+import { four, lisbon, mondayMorning, exampleOverview, rainy, withGoals } from '../example-goals.ts'
 import { leaveAndReturn, provider, show } from '../fake-provider.ts'
 import { AddScreen } from './add-screen.tsx'
 
@@ -25,7 +25,7 @@ const piano = {
   fill_percent: 20,
   fill_cents: null,
 }
-const added = () => respond({ uuid: 'piano', overview: overviewOf([...four, piano]) }, { code: 201 })
+const added = () => respond({ uuid: 'piano', overview: exampleOverview([...four, piano]) }, { code: 201 })
 
 async function fillIn(): Promise<void> {
   await choose('Music')

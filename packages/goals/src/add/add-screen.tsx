@@ -6,14 +6,14 @@ import { toasts } from '@coffer/session/toasts'
 import { Notice } from '@coffer/ui-kit/notice'
 import { Page } from '@coffer/ui-kit/page'
 import { useState } from 'react'
-import { appliedWhere, useGoalSubmission } from '../data/use-goal-submission.ts'
+import { verifyOverview, useGoalSubmission } from '../data/use-goal-submission.ts'
 import type { GoalsData } from '../data/use-goals.ts'
 import type { GoalOutput } from '../form/goal.schema.ts'
 import { GoalForm } from '../form/goal-form.tsx'
 import { hasFields } from '../form/goal-values.ts'
 import { useTranslations } from '../messages.ts'
 import { BackToGoals, GoalsBoundary, ObstacleNotice } from '../page.tsx'
-import { draftNameOf, useGoalStart } from './goal-start.ts'
+import { toDraftName, useGoalStart } from './goal-start.ts'
 
 /** `/goals/add`: adds a goal of one of the four kinds. */
 export function AddScreen() {
@@ -34,7 +34,7 @@ function AddGoal({ data }: { data: GoalsData }) {
   const navigate = useNavigate()
   const { account, overview, obstacle } = data
   const start = useGoalStart()
-  const draft = draftOf(draftNameOf(start))
+  const draft = draftOf(toDraftName(start))
   // Read once: a later list includes the new goal.
   const [known] = useState(() => new Set(overview.goals.map(({ uuid }) => uuid)))
   const submission = useGoalSubmission(account.uuid)
@@ -42,12 +42,12 @@ function AddGoal({ data }: { data: GoalsData }) {
   if (obstacle !== null) return <ObstacleNotice obstacle={obstacle} />
   if (isFull) return <Notice severity="info">{t('list.full', { count: goalLimits.active })}</Notice>
 
-  const submissionOf = (output: GoalOutput) => {
+  const toSubmission = (output: GoalOutput) => {
     const addedIn = ({ goals }: Goals) => goals.find((one) => !known.has(one.uuid) && hasFields(one, output))
     return {
       send: async (idempotencyKey: string) =>
         (await addGoal(account.uuid, { ...output, idempotencyKey })).overview,
-      verify: appliedWhere(account.uuid, (after) => addedIn(after) !== undefined),
+      verify: verifyOverview(account.uuid, (after) => addedIn(after) !== undefined),
       async onDone(after: Goals) {
         draft.clear()
         toasts.show(t('add.done', { goal: output.name }))
@@ -64,7 +64,7 @@ function AddGoal({ data }: { data: GoalsData }) {
       start={start}
       draft={draft}
       submission={submission}
-      submissionOf={submissionOf}
+      toSubmission={toSubmission}
       submitLabel={t('add.submit')}
       failedLabel={t('add.failed')}
       cancel={

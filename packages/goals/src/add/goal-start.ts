@@ -12,4 +12,4 @@ export function useGoalStart(): GoalStart {
 }
 
 /** The draft name of the form, separate for each suggestion. */
-export const draftNameOf = ({ picture }: GoalStart): string => (picture ? `goal/${picture}` : 'goal')
+export const toDraftName = ({ picture }: GoalStart): string => (picture ? `goal/${picture}` : 'goal')

@@ -4,7 +4,7 @@ import { transaction } from '@coffer/api-client/fakes'
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { kitchen, lisbon, rainy } from '../example-goals.ts'
-import { forecastOf } from './goal-forecast.ts'
+import { forecastGoal } from './goal-forecast.ts'
 import { repeatingDeposits } from './repeating-deposits.ts'
 
 const goals = [rainy, kitchen, lisbon].map((one) => parse(goalSchema, one))
@@ -13,7 +13,7 @@ const today = '2026-11-23'
 const monthly = { amount: 100_000, frequency: 'monthly', goalUuid: null } as const
 const weeklyFor = (goalUuid: string) => ({ amount: 30_000, frequency: 'weekly', goalUuid }) as const
 
-describe('forecastOf', () => {
+describe('forecastGoal', () => {
   it.each([
     ['the fill rules of scheduled deposits', target, [monthly], { monthly: 10_000, on: '2033-02-23' }],
     [
@@ -42,8 +42,8 @@ describe('forecastOf', () => {
       [{ ...monthly, goalUuid: 'bicycle' }],
       { monthly: 20_000, on: '2027-12-23' },
     ],
-  ])('forecastOf uses %s', (_, goal, deposits, expected) => {
-    expect(goal && forecastOf(goal, { goals, deposits, today })).toEqual(expected)
+  ])('forecastGoal uses %s', (_, goal, deposits, expected) => {
+    expect(goal && forecastGoal(goal, { goals, deposits, today })).toEqual(expected)
   })
 })
 

@@ -16,7 +16,7 @@ interface ForecastContext {
 }
 
 /** Forecasts when a goal is reached if it is filled as planned, or at the recent rate. */
-export function forecastOf(goal: Goal, { goals, deposits, today }: ForecastContext): Forecast {
+export function forecastGoal(goal: Goal, { goals, deposits, today }: ForecastContext): Forecast {
   const planned = monthlyFill(goal.uuid, goals, deposits)
   const monthly = planned > 0 ? planned : recentMonthly(goal, today)
   return { monthly, on: forecastDate(goal, monthly, today) }

@@ -16,5 +16,5 @@ export function useGoalSubmission(account: string): Submission<GoalSubmission> {
 }
 
 /** Verifies an unknown outcome by refetching the goals. */
-export const appliedWhere = (account: string, isApplied: (overview: Goals) => boolean) =>
+export const verifyOverview = (account: string, isApplied: (overview: Goals) => boolean) =>
   applied(() => fetchGoals(account), isApplied)

@@ -4,7 +4,7 @@ import { toasts } from '@coffer/session/toasts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { bicycle, four, kitchen, mondayMorning, overviewOf, rainy, withGoals } from '../example-goals.ts'
+import { bicycle, four, kitchen, mondayMorning, exampleOverview, rainy, withGoals } from '../example-goals.ts'
 import { provider, show } from '../fake-provider.ts'
 import { EditScreen } from './edit-screen.tsx'
 
@@ -27,7 +27,7 @@ afterEach(() => {
 const loft = { ...kitchen, name: 'Loft' }
 
 it('The edit goal screen begins with the goal’s values, and saves the change', async () => {
-  const sent = recordRequests(handlers.changeGoal, () => respond(overviewOf([rainy, loft])))
+  const sent = recordRequests(handlers.changeGoal, () => respond(exampleOverview([rainy, loft])))
   open('kitchen')
   expect(await screen.findByRole('heading', { name: 'Edit New kitchen' })).toBeDefined()
   expect(screen.getByLabelText('Target')).toHaveProperty('value', '9,000.00')

@@ -5,7 +5,7 @@ import { toasts } from '@coffer/session/toasts'
 import { Notice } from '@coffer/ui-kit/notice'
 import { Page } from '@coffer/ui-kit/page'
 import { useMemo } from 'react'
-import { appliedWhere, useGoalSubmission } from '../data/use-goal-submission.ts'
+import { verifyOverview, useGoalSubmission } from '../data/use-goal-submission.ts'
 import type { GoalsData } from '../data/use-goals.ts'
 import type { GoalOutput } from '../form/goal.schema.ts'
 import { GoalForm } from '../form/goal-form.tsx'
@@ -38,9 +38,9 @@ function EditGoal({ goal, data }: { goal: Goal; data: GoalsData }) {
   if (goal.archivedOn !== null) return <Notice severity="info">{t('edit.archived')}</Notice>
   if (obstacle !== null) return <ObstacleNotice obstacle={obstacle} />
 
-  const submissionOf = ({ amount: _none, ...change }: GoalOutput) => ({
+  const toSubmission = ({ amount: _none, ...change }: GoalOutput) => ({
     send: () => changeGoal(account.uuid, uuid, change),
-    verify: appliedWhere(account.uuid, ({ goals }) =>
+    verify: verifyOverview(account.uuid, ({ goals }) =>
       goals.some((one) => one.uuid === uuid && hasFields(one, change)),
     ),
     async onDone() {
@@ -55,7 +55,7 @@ function EditGoal({ goal, data }: { goal: Goal; data: GoalsData }) {
       goal={goal}
       draft={draft}
       submission={submission}
-      submissionOf={submissionOf}
+      toSubmission={toSubmission}
       submitLabel={t('edit.submit')}
       failedLabel={t('edit.failed')}
       cancel={

@@ -1,17 +1,17 @@
 import type { Goal } from '@coffer/api-client/goals'
 import { role } from '@coffer/branding/roles'
-import { centsOf, type Comma } from '@coffer/domain/typed-amount'
+import { parseCents, type Comma } from '@coffer/domain/typed-amount'
 import { type CalendarDate, isCalendarDate } from '@coffer/domain/calendar'
-import { monthlyNeeded, progressOf } from '@coffer/domain/goal-progress'
+import { monthlyNeeded, targetProgress } from '@coffer/domain/goal-progress'
 import { useFormats } from '@coffer/i18n/formats'
 import { Amount } from '@coffer/ui-kit/amount'
 import { GoalPicture } from '@coffer/ui-kit/goal-picture'
 import { cardStyles, cardTint } from '@coffer/ui-kit/surfaces'
 import { media, size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
-import { roughly } from '../data/goal-sentence.ts'
+import { formatRoughly } from '../data/goal-sentence.ts'
 import { useTranslations } from '../messages.ts'
-import { goalFieldsOf, type GoalValues } from './goal.schema.ts'
+import { toGoalFields, type GoalValues } from './goal.schema.ts'
 
 const Frame = styled.section`
   ${cardStyles}
@@ -61,10 +61,10 @@ export function GoalPreview({ values, goal, today, comma }: GoalPreviewProps) {
   const formats = useFormats()
   const { money, date } = formats
   const { name } = values
-  const { kind, picture, targetCents: target, targetDate } = goalFieldsOf(values, comma)
+  const { kind, picture, targetCents: target, targetDate } = toGoalFields(values, comma)
   const targetCents = target === 0 ? null : target
-  const savedCents = goal?.savedCents ?? centsOf(values.amount, comma)
-  const progress = progressOf({ savedCents, targetCents })
+  const savedCents = goal?.savedCents ?? parseCents(values.amount, comma)
+  const progress = targetProgress({ savedCents, targetCents })
   const isDated = targetDate !== null && isCalendarDate(targetDate) && targetDate > today
   const needed =
     isDated && progress && progress.remainingCents > 0
@@ -93,7 +93,7 @@ export function GoalPreview({ values, goal, today, comma }: GoalPreviewProps) {
       </Text>
       <Note>
         {needed !== null && targetDate !== null
-          ? t('preview.needed', { amount: roughly(needed, formats), date: date(targetDate) })
+          ? t('preview.needed', { amount: formatRoughly(needed, formats), date: date(targetDate) })
           : t(`preview.${kind}`)}
       </Note>
     </Frame>

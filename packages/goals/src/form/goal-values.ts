@@ -44,4 +44,4 @@ const formFields: Readonly<Record<string, keyof GoalValues>> = {
   fillPercent: 'percent',
   fillCents: 'cents',
 }
-export const formFieldOf = (rejected: string): string => formFields[rejected] ?? rejected
+export const toFormField = (rejected: string): string => formFields[rejected] ?? rejected

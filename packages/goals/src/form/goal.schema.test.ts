@@ -17,7 +17,7 @@ const buffer: GoalValues = {
 }
 const dated: GoalValues = { ...buffer, kind: 'target_by_date', target: '3,000', date: '2027-04-22' }
 
-const problemsOf = (values: GoalValues) => {
+const findProblems = (values: GoalValues) => {
   const parsed = safeParse(goalSchema(rules), values)
   return Object.fromEntries(
     (parsed.issues ?? []).map(({ path, message }) => [String(path?.[0].key), message]),
@@ -78,14 +78,14 @@ describe('goalSchema', () => {
       { amount: 'problem.amount.max' },
     ],
   ])('goalSchema %s', (_, values, problems) => {
-    expect(problemsOf(values)).toEqual(problems)
+    expect(findProblems(values)).toEqual(problems)
   })
 
   it.each(['2.5', '2,5', '12.5', '33.33', '0', '101', 'x'])(
     'goalSchema rejects the percent %s',
     (percent) => {
       const problems = { percent: 'problem.percent.range' }
-      expect(problemsOf({ ...buffer, fill: 'percent', percent })).toEqual(problems)
+      expect(findProblems({ ...buffer, fill: 'percent', percent })).toEqual(problems)
     },
   )
 })

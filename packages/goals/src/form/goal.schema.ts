@@ -1,5 +1,5 @@
 import { readShare } from '@coffer/domain/allocations'
-import { centsOf, type Comma } from '@coffer/domain/typed-amount'
+import { parseCents, type Comma } from '@coffer/domain/typed-amount'
 import { isBlank } from '@coffer/domain/typed-text'
 import { amountProblem } from '@coffer/errors/typed-amount'
 import { crossFieldCheck } from '@coffer/application/checks'
@@ -43,69 +43,74 @@ export interface GoalRules extends GoalCheck {
 }
 
 /** The chosen kind; a stored draft may have one that no longer exists. */
-export const kindOf = ({ kind }: Pick<GoalValues, 'kind'>): GoalKind =>
+export const parseKind = ({ kind }: Pick<GoalValues, 'kind'>): GoalKind =>
   goalKinds.find((one) => one === kind) ?? 'target'
 
-const pictureOf = ({ picture }: Pick<GoalValues, 'picture'>): GoalPicture =>
+const parsePicture = ({ picture }: Pick<GoalValues, 'picture'>): GoalPicture =>
   goalPictures.find((one) => one === picture) ?? 'star'
 
 /** The typed percent; NaN for any other text, so that range checks fail. */
-function percentOf(text: string): number {
+function parsePercent(text: string): number {
   const read = readShare(text)
   return 'share' in read ? read.share : Number.NaN
 }
 
 /** The request's fields for the values; fields of other kinds are left out. */
-export const goalFieldsOf = (form: GoalValues, comma: Comma): GoalFields => ({
-  kind: kindOf(form),
+export const toGoalFields = (form: GoalValues, comma: Comma): GoalFields => ({
+  kind: parseKind(form),
   name: form.name,
-  picture: pictureOf(form),
-  targetCents: hasTarget(kindOf(form)) ? centsOf(form.target, comma) : null,
-  targetDate: hasDate(kindOf(form)) ? form.date : null,
+  picture: parsePicture(form),
+  targetCents: hasTarget(parseKind(form)) ? parseCents(form.target, comma) : null,
+  targetDate: hasDate(parseKind(form)) ? form.date : null,
   isProtected: form.isProtected,
-  fillPercent: form.fill === 'percent' ? percentOf(form.percent) : null,
-  fillCents: form.fill === 'cents' ? centsOf(form.cents, comma) : null,
+  fillPercent: form.fill === 'percent' ? parsePercent(form.percent) : null,
+  fillCents: form.fill === 'cents' ? parseCents(form.cents, comma) : null,
 })
 
 /** Validates the form; the output is the request. */
 export const goalSchema = (rules: GoalRules) =>
   v.pipe(
     values,
-    crossFieldCheck<GoalValues>((form) => problemsOf(form, rules)),
+    crossFieldCheck<GoalValues>((form) => findProblems(form, rules)),
     v.transform((form) => ({
-      ...goalFieldsOf(form, rules.comma),
-      amount: centsOf(form.amount, rules.comma),
+      ...toGoalFields(form, rules.comma),
+      amount: parseCents(form.amount, rules.comma),
     })),
   )
 export type GoalOutput = v.InferOutput<ReturnType<typeof goalSchema>>
 
 type Problems = Partial<Record<keyof GoalValues, Key | null>>
 
-function problemsOf(form: GoalValues, rules: GoalRules): Problems {
+function findProblems(form: GoalValues, rules: GoalRules): Problems {
   const { comma } = rules
-  const found = goalProblems(goalFieldsOf(form, comma), rules)
-  const keyOf = (field: 'name' | 'target' | 'date' | 'percent' | 'cents', problem?: GoalProblem) =>
-    problem ? (messageOf[field][problem] ?? 'problem.other') : null
+  const found = goalProblems(toGoalFields(form, comma), rules)
+  const toMessageKey = (field: 'name' | 'target' | 'date' | 'percent' | 'cents', problem?: GoalProblem) =>
+    problem ? (messageKeys[field][problem] ?? 'problem.other') : null
   return {
-    name: keyOf('name', found.name),
-    target: hasTarget(kindOf(form))
-      ? (amountProblem(form.target, comma) ?? keyOf('target', found.targetCents))
+    name: toMessageKey('name', found.name),
+    target: hasTarget(parseKind(form))
+      ? (amountProblem(form.target, comma) ?? toMessageKey('target', found.targetCents))
       : null,
-    date: form.date === '' && hasDate(kindOf(form)) ? 'problem.date.empty' : keyOf('date', found.targetDate),
+    date:
+      form.date === '' && hasDate(parseKind(form))
+        ? 'problem.date.empty'
+        : toMessageKey('date', found.targetDate),
     percent:
       form.fill === 'percent' && isBlank(form.percent)
         ? 'problem.percent.empty'
-        : keyOf('percent', found.fillPercent),
+        : toMessageKey('percent', found.fillPercent),
     cents:
-      form.fill === 'cents' ? (amountProblem(form.cents, comma) ?? keyOf('cents', found.fillCents)) : null,
+      form.fill === 'cents'
+        ? (amountProblem(form.cents, comma) ?? toMessageKey('cents', found.fillCents))
+        : null,
     amount: form.amount === '' ? null : startProblem(form.amount, rules),
   }
 }
 
 const startProblem = (text: string, { comma, unassigned }: GoalRules): Key | null =>
-  amountProblem(text, comma) ?? (centsOf(text, comma) > unassigned ? 'problem.amount.max' : null)
+  amountProblem(text, comma) ?? (parseCents(text, comma) > unassigned ? 'problem.amount.max' : null)
 
-const messageOf: Record<
+const messageKeys: Record<
   'name' | 'target' | 'date' | 'percent' | 'cents',
   Partial<Record<GoalProblem, Key>>
 > = {

@@ -4,7 +4,7 @@ import { dayOfSchedule } from '@coffer/domain/schedule'
 import { DayField } from '@coffer/ui-kit/day-field'
 import type { FormState } from '@coffer/ui-kit/form'
 import { useTranslations } from '../messages.ts'
-import { type GoalValues, kindOf } from './goal.schema.ts'
+import { type GoalValues, parseKind } from './goal.schema.ts'
 import { GoalAmountField } from './goal-amount-field.tsx'
 
 interface TargetFieldsProps {
@@ -15,7 +15,7 @@ interface TargetFieldsProps {
 /** The target and the date, if the kind of the goal has them. */
 export function TargetFields({ form, today }: TargetFieldsProps) {
   const t = useTranslations()
-  const kind = kindOf(form.values)
+  const kind = parseKind(form.values)
   return (
     <>
       {hasTarget(kind) && <GoalAmountField field={form.field('target')} label={t('field.target')} />}

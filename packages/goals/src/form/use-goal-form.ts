@@ -11,7 +11,7 @@ import type { GoalSubmission } from '../data/use-goal-submission.ts'
 import type { GoalsData } from '../data/use-goals.ts'
 import { type Key, useTranslations } from '../messages.ts'
 import { type GoalOutput, goalSchema } from './goal.schema.ts'
-import { formFieldOf, type GoalStart, goalValues } from './goal-values.ts'
+import { toFormField, type GoalStart, goalValues } from './goal-values.ts'
 
 export interface GoalFormOptions {
   data: GoalsData
@@ -21,11 +21,11 @@ export interface GoalFormOptions {
   start?: GoalStart
   draft: DraftPort
   submission: Submission<GoalSubmission>
-  submissionOf: (output: GoalOutput) => Pick<GoalSubmission, 'send' | 'verify' | 'onDone'>
+  toSubmission: (output: GoalOutput) => Pick<GoalSubmission, 'send' | 'verify' | 'onDone'>
 }
 
 /** The state of the form of a goal. */
-export function useGoalForm({ data, goal, start, draft, submission, submissionOf }: GoalFormOptions) {
+export function useGoalForm({ data, goal, start, draft, submission, toSubmission }: GoalFormOptions) {
   const t = useTranslations()
   const { money, typedMoney, wholePercent } = useFormats()
   const { language } = useLanguage()
@@ -48,9 +48,9 @@ export function useGoalForm({ data, goal, start, draft, submission, submissionOf
     translate: (key: Key) => t(key, { left: wholePercent(100 - otherPercents), max: money(unassignedCents) }),
     onSubmit: (output) =>
       submission.submit({
-        ...submissionOf(output),
+        ...toSubmission(output),
         fields: Object.keys(initial),
-        formField: formFieldOf,
+        formField: toFormField,
       }),
   })
   return { form, today, otherPercents, comma: rules.comma }

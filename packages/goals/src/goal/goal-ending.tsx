@@ -9,7 +9,7 @@ import { Button } from '@coffer/ui-kit/button'
 import { Dialog } from '@coffer/ui-kit/dialog'
 import { Cluster, Stack } from '@coffer/ui-kit/layout'
 import { useState } from 'react'
-import { appliedWhere, type GoalSubmission, useGoalSubmission } from '../data/use-goal-submission.ts'
+import { verifyOverview, type GoalSubmission, useGoalSubmission } from '../data/use-goal-submission.ts'
 import { useTranslations } from '../messages.ts'
 
 type Ending = 'archive' | 'restart'
@@ -33,7 +33,7 @@ export function GoalEnding({ goal, account }: { goal: Goal; account: string }) {
   }
   const confirm = (ending: Ending) =>
     submission.submit({
-      ...submissionsOf(account, goal)[ending],
+      ...buildSubmissions(account, goal)[ending],
       onDone() {
         setAsked(null)
         toasts.show(t(`${ending}.done`, values))
@@ -79,17 +79,17 @@ export function GoalEnding({ goal, account }: { goal: Goal; account: string }) {
   )
 }
 
-function submissionsOf(account: string, goal: Goal): Record<Ending, Omit<GoalSubmission, 'onDone'>> {
+function buildSubmissions(account: string, goal: Goal): Record<Ending, Omit<GoalSubmission, 'onDone'>> {
   const { uuid, targetDate } = goal
   const isThis = (one: Goal) => one.uuid === uuid
   return {
     archive: {
       send: (idempotencyKey) => archiveGoal({ account, goal: uuid, idempotencyKey }),
-      verify: appliedWhere(account, ({ archived }: Goals) => archived.some(isThis)),
+      verify: verifyOverview(account, ({ archived }: Goals) => archived.some(isThis)),
     },
     restart: {
       send: (idempotencyKey) => restartGoal({ account, goal: uuid, idempotencyKey }),
-      verify: appliedWhere(account, ({ goals }: Goals) =>
+      verify: verifyOverview(account, ({ goals }: Goals) =>
         goals.some((one) => isThis(one) && one.targetDate !== targetDate),
       ),
     },

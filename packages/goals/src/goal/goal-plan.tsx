@@ -1,12 +1,12 @@
 import type { Goal } from '@coffer/api-client/goals'
 import { providerNow } from '@coffer/api-client/transport'
 import { easternDate } from '@coffer/domain/calendar'
-import { inOrderOfUse } from '@coffer/domain/goal-money'
-import { monthlyNeeded, progressOf } from '@coffer/domain/goal-progress'
+import { orderByUse } from '@coffer/domain/goal-money'
+import { monthlyNeeded, targetProgress } from '@coffer/domain/goal-progress'
 import { useFormats } from '@coffer/i18n/formats'
 import { Card, type DefinitionItem, DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
-import { forecastOf } from '../data/goal-forecast.ts'
-import { monthOf, roughly } from '../data/goal-sentence.ts'
+import { forecastGoal } from '../data/goal-forecast.ts'
+import { formatMonth, formatRoughly } from '../data/goal-sentence.ts'
 import type { GoalsData } from '../data/use-goals.ts'
 import { useTranslations } from '../messages.ts'
 
@@ -32,9 +32,9 @@ function usePlanItems(goal: Goal, { overview, deposits }: GoalsData): Definition
   const { kind, targetCents, targetDate, reachedOn, archivedOn, fillPercent, fillCents, isProtected } = goal
   const isActive = archivedOn === null
   const isOpen = isActive && reachedOn === null
-  const { monthly, on } = forecastOf(goal, { goals: overview.goals, deposits, today })
+  const { monthly, on } = forecastGoal(goal, { goals: overview.goals, deposits, today })
   const needed = targetDate !== null && targetDate > today ? monthlyNeeded(goal, today) : null
-  const place = inOrderOfUse(overview.goals).findIndex(({ uuid }) => uuid === goal.uuid) + 1
+  const place = orderByUse(overview.goals).findIndex(({ uuid }) => uuid === goal.uuid) + 1
   const fill =
     fillPercent !== null
       ? t('plan.fill.percent', { percent: wholePercent(fillPercent) })
@@ -47,11 +47,11 @@ function usePlanItems(goal: Goal, { overview, deposits }: GoalsData): Definition
     ...shown(t(`kind.${kind}`), t('plan.kind')),
     ...shown(targetCents === null ? null : money(targetCents), t('plan.target')),
     ...shown(targetDate && date(targetDate), t(kind === 'yearly' ? 'plan.due' : 'plan.date')),
-    ...shown(isOpen ? missingOf(goal, money) : null, t('plan.missing')),
-    ...shown(isOpen && needed ? roughly(needed, formats) : null, t('plan.needed')),
+    ...shown(isOpen ? formatMissing(goal, money) : null, t('plan.missing')),
+    ...shown(isOpen && needed ? formatRoughly(needed, formats) : null, t('plan.needed')),
     ...shown(
       isOpen && on !== null && monthly > 0
-        ? t('plan.forecast.at', { amount: roughly(monthly, formats), month: monthOf(on, formats) })
+        ? t('plan.forecast.at', { amount: formatRoughly(monthly, formats), month: formatMonth(on, formats) })
         : null,
       t('plan.forecast'),
     ),
@@ -64,7 +64,7 @@ function usePlanItems(goal: Goal, { overview, deposits }: GoalsData): Definition
   ]
 }
 
-const missingOf = (goal: Goal, money: (cents: number) => string): string | null => {
-  const progress = progressOf(goal)
+const formatMissing = (goal: Goal, money: (cents: number) => string): string | null => {
+  const progress = targetProgress(goal)
   return progress && money(progress.remainingCents)
 }

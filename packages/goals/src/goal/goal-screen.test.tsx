@@ -11,7 +11,7 @@ import {
   kitchen,
   lisbon,
   mondayMorning,
-  overviewOf,
+  exampleOverview,
   rainy,
   tax,
   withGoals,
@@ -117,7 +117,7 @@ describe('GoalScreen', () => {
 })
 
 describe('moving money', () => {
-  const moved = () => respond(overviewOf([rainy, tax, kitchen, { ...lisbon, saved_cents: 60_000 }]))
+  const moved = () => respond(exampleOverview([rainy, tax, kitchen, { ...lisbon, saved_cents: 60_000 }]))
 
   it('The move dialog moves money from another goal', async () => {
     const sent = recordRequests(handlers.moveGoalMoney, moved)
@@ -180,7 +180,7 @@ describe('moving money', () => {
       })
       provider.use(
         handlers.goalHistory([entry]),
-        handlers.goals(overviewOf([{ ...lisbon, saved_cents: 60_000 }])),
+        handlers.goals(exampleOverview([{ ...lisbon, saved_cents: 60_000 }])),
       )
       return lostAnswer()
     })
@@ -206,7 +206,7 @@ describe('moving money', () => {
 
   it('A move that reaches the target is announced and celebrated', async () => {
     const reached = { ...kitchen, saved_cents: 900_000, reached_on: '2026-11-23' }
-    recordRequests(handlers.moveGoalMoney, () => respond(overviewOf([rainy, reached])))
+    recordRequests(handlers.moveGoalMoney, () => respond(exampleOverview([rainy, reached])))
     open('kitchen')
     await press('Add money')
     await press('What’s missing ($7,500.00)')
@@ -220,7 +220,7 @@ describe('archiving and restarting a goal', () => {
   it('A goal is archived after a confirmation', async () => {
     const archived = { ...lisbon, saved_cents: 0, archived_on: '2026-11-23' }
     const sent = recordRequests(handlers.archiveGoal, () =>
-      respond(overviewOf([rainy], { archived: [archived] })),
+      respond(exampleOverview([rainy], { archived: [archived] })),
     )
     open('lisbon')
     await press('Archive goal')
@@ -250,7 +250,7 @@ describe('archiving and restarting a goal', () => {
       target_date: '2028-01-22',
       started_on: '2026-11-23',
     }
-    const sent = recordRequests(handlers.restartGoal, () => respond(overviewOf([rainy, next])))
+    const sent = recordRequests(handlers.restartGoal, () => respond(exampleOverview([rainy, next])))
     open('tax')
     await press('Start next year')
     await press('Start again')

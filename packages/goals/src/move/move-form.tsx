@@ -1,4 +1,4 @@
-import { progressOf } from '@coffer/domain/goal-progress'
+import { targetProgress } from '@coffer/domain/goal-progress'
 import { NotMoved } from '@coffer/errors/failure-notice'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { useFormats } from '@coffer/i18n/formats'
@@ -8,7 +8,7 @@ import { Cluster, Stack } from '@coffer/ui-kit/layout'
 import { SelectField } from '@coffer/ui-kit/select-field'
 import { GoalAmountField } from '../form/goal-amount-field.tsx'
 import { useTranslations } from '../messages.ts'
-import { type MoveContext, placeOf, unassigned } from './move-places.ts'
+import { type MoveContext, toPlace, unassigned } from './move-places.ts'
 import { useMoveForm } from './use-move-form.ts'
 
 interface MoveFormProps extends MoveContext {
@@ -21,14 +21,14 @@ export function MoveForm({ data, mode, title, onDone }: MoveFormProps) {
   const { money, typedMoney } = useFormats()
   const { overview } = data
   const { form, submission, from, to, max } = useMoveForm({ data, mode, onDone })
-  const missing = to ? (progressOf(to)?.remainingCents ?? 0) : 0
+  const missing = to ? (targetProgress(to)?.remainingCents ?? 0) : 0
   const isEnough = missing > 0 && missing <= max
-  const labelOf = (name: string, cents: number) => t('move.place', { name, amount: money(cents) })
+  const toLabel = (name: string, cents: number) => t('move.place', { name, amount: money(cents) })
   const options = (other: string | null) => [
-    { value: unassigned, label: labelOf(t('move.unassigned'), overview.unassignedCents) },
+    { value: unassigned, label: toLabel(t('move.unassigned'), overview.unassignedCents) },
     ...overview.goals
       .filter(({ uuid }) => uuid !== other)
-      .map(({ uuid, name, savedCents }) => ({ value: uuid, label: labelOf(name, savedCents) })),
+      .map(({ uuid, name, savedCents }) => ({ value: uuid, label: toLabel(name, savedCents) })),
   ]
   const fill = (cents: number) => form.patch({ amount: typedMoney(cents) })
   return (
@@ -40,7 +40,7 @@ export function MoveForm({ data, mode, title, onDone }: MoveFormProps) {
         <SelectField
           {...form.field('from')}
           label={t('move.from')}
-          options={options(placeOf(form.values.to))}
+          options={options(toPlace(form.values.to))}
         />
       )}
       {mode.type !== 'into' && (
@@ -50,7 +50,7 @@ export function MoveForm({ data, mode, title, onDone }: MoveFormProps) {
           options={
             mode.type === 'assign'
               ? options(null).filter(({ value }) => value !== unassigned)
-              : options(placeOf(form.values.from))
+              : options(toPlace(form.values.from))
           }
         />
       )}

@@ -14,7 +14,7 @@ export interface MoveContext {
 export const unassigned = 'unassigned'
 
 /** The value of the request: null is unassigned money. */
-export const placeOf = (value: string): string | null => (value === unassigned ? null : value)
+export const toPlace = (value: string): string | null => (value === unassigned ? null : value)
 
 /** The initial selection of a move. A single goal is preselected. */
 export function initialPlaces(mode: MoveMode, goals: readonly Goal[]): { from: string; to: string } {

@@ -18,7 +18,7 @@ import { useMemo } from 'react'
 import { useGoalSubmission } from '../data/use-goal-submission.ts'
 import { useTranslations } from '../messages.ts'
 import { moveSchema } from './move.schema.ts'
-import { initialPlaces, type MoveContext, placeOf } from './move-places.ts'
+import { initialPlaces, type MoveContext, toPlace } from './move-places.ts'
 
 interface MoveFormOptions extends MoveContext {
   onDone: () => void
@@ -33,18 +33,18 @@ export function useMoveForm({ data, mode, onDone }: MoveFormOptions) {
   const submission = useGoalSubmission(account.uuid)
   const name = mode.type === 'assign' ? 'assign' : `${mode.type}:${mode.goal.uuid}`
   const draft = useMemo(() => draftOf(`goal-move:${name}`), [name])
-  const goalOf = (value: string) => overview.goals.find(({ uuid }) => uuid === value)
-  const maxOf = (value: string) =>
-    placeOf(value) === null ? overview.unassignedCents : (goalOf(value)?.savedCents ?? 0)
+  const findGoal = (value: string) => overview.goals.find(({ uuid }) => uuid === value)
+  const getMax = (value: string) =>
+    toPlace(value) === null ? overview.unassignedCents : (findGoal(value)?.savedCents ?? 0)
   const form = useForm({
-    schema: moveSchema({ maxOf, comma: commaMeaning(language) }),
+    schema: moveSchema({ getMax, comma: commaMeaning(language) }),
     initial: { ...initialPlaces(mode, overview.goals), amount: '' },
     draft,
     translate: t,
-    onSubmit: (move) => submission.submit(submissionOf(move)),
+    onSubmit: (move) => submission.submit(toSubmission(move)),
   })
 
-  function submissionOf(move: GoalMove) {
+  function toSubmission(move: GoalMove) {
     const since = providerNow()
     return {
       send: (idempotencyKey: string) => moveGoalMoney(account.uuid, { ...move, idempotencyKey }),
@@ -53,13 +53,13 @@ export function useMoveForm({ data, mode, onDone }: MoveFormOptions) {
         const history = await fetchGoalHistory({ account: account.uuid, goal })
         return history.some((event) => isMove(event, move, since)) ? fetchGoals(account.uuid) : null
       },
-      onDone: (after: Goals) => tell(after, move.to),
+      onDone: (after: Goals) => announce(after, move.to),
       fields: ['from', 'to', 'amount'],
     }
   }
 
   /** Announces the move; if it reaches the target, opens the goal's screen, which celebrates it. */
-  async function tell(after: Goals, to: string | null): Promise<void> {
+  async function announce(after: Goals, to: string | null): Promise<void> {
     draft.clear()
     onDone()
     const goal = after.goals.find(({ uuid }) => uuid === to)
@@ -69,8 +69,8 @@ export function useMoveForm({ data, mode, onDone }: MoveFormOptions) {
     if (isReached && mode.type !== 'into') await navigate('/goals/$uuid', { params: { uuid: goal.uuid } })
   }
 
-  const from: Goal | undefined = goalOf(form.values.from)
-  return { form, submission, from, to: goalOf(form.values.to), max: maxOf(form.values.from) }
+  const from: Goal | undefined = findGoal(form.values.from)
+  return { form, submission, from, to: findGoal(form.values.to), max: getMax(form.values.from) }
 }
 
 /** Tolerance between the clocks of the provider and this device, because the offset is measured in whole seconds. */

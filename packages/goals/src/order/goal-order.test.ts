@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSameOrder, movedBy } from './goal-order.ts'
+import { isSameOrder, moveBy } from './goal-order.ts'
 
 const abc = ['a', 'b', 'c']
 
@@ -9,8 +9,8 @@ it.each([
   ['a', -1, abc],
   ['c', 1, abc],
   ['d', 1, abc],
-] as const)('movedBy moves the goal %s by %d, but not past either end', (uuid, by, expected) => {
-  expect(movedBy(abc, uuid, by)).toEqual(expected)
+] as const)('moveBy moves the goal %s by %d, but not past either end', (uuid, by, expected) => {
+  expect(moveBy(abc, uuid, by)).toEqual(expected)
 })
 
 it('isSameOrder returns true only for the same goals in the same order', () => {

@@ -1,5 +1,5 @@
 /** The order with one goal moved up (-1) or down (1) by one place; unchanged at either end. */
-export function movedBy(order: readonly string[], uuid: string, by: -1 | 1): string[] {
+export function moveBy(order: readonly string[], uuid: string, by: -1 | 1): string[] {
   const from = order.indexOf(uuid)
   const to = from + by
   if (from === -1 || to < 0 || to >= order.length) return [...order]

@@ -6,9 +6,9 @@ import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { Card, Cluster, SectionHeading, Stack, VisuallyHidden } from '@coffer/ui-kit/layout'
 import { useState } from 'react'
 import type { GoalsData } from '../data/use-goals.ts'
-import { appliedWhere, useGoalSubmission } from '../data/use-goal-submission.ts'
+import { verifyOverview, useGoalSubmission } from '../data/use-goal-submission.ts'
 import { useTranslations } from '../messages.ts'
-import { isSameOrder, movedBy } from './goal-order.ts'
+import { isSameOrder, moveBy } from './goal-order.ts'
 import { OrderRow } from './order-row.tsx'
 
 /** Reorders the goals with buttons; the whole order is saved at once. */
@@ -16,7 +16,7 @@ export function OrderGoals({ data, onClose }: { data: GoalsData; onClose: () => 
   const t = useTranslations()
   const { account, overview } = data
   const submission = useGoalSubmission(account.uuid)
-  const current = uuidsOf(overview.goals)
+  const current = toUuids(overview.goals)
   const [chosen, setChosen] = useState(current)
   const [announced, setAnnounced] = useState('')
   // If the other holder added or archived a goal meanwhile, the order starts again from the current goals.
@@ -25,7 +25,7 @@ export function OrderGoals({ data, onClose }: { data: GoalsData; onClose: () => 
   const save = () =>
     submission.submit({
       send: () => orderGoals(account.uuid, order),
-      verify: appliedWhere(account.uuid, ({ goals }) => isSameOrder(uuidsOf(goals), order)),
+      verify: verifyOverview(account.uuid, ({ goals }) => isSameOrder(toUuids(goals), order)),
       onDone() {
         toasts.show(t('order.saved'))
         onClose()
@@ -49,7 +49,7 @@ export function OrderGoals({ data, onClose }: { data: GoalsData; onClose: () => 
                     isFirst={place === 0}
                     isLast={place === order.length - 1}
                     onMove={(by) => {
-                      setChosen(movedBy(order, uuid, by))
+                      setChosen(moveBy(order, uuid, by))
                       setAnnounced(
                         t('order.moved', { goal: goal.name, place: place + by + 1, count: order.length }),
                       )
@@ -76,4 +76,4 @@ export function OrderGoals({ data, onClose }: { data: GoalsData; onClose: () => 
   )
 }
 
-const uuidsOf = (goals: GoalsData['overview']['goals']): string[] => goals.map(({ uuid }) => uuid)
+const toUuids = (goals: GoalsData['overview']['goals']): string[] => goals.map(({ uuid }) => uuid)

@@ -10,7 +10,7 @@ import {
   kitchen,
   lisbon,
   mondayMorning,
-  overviewOf,
+  exampleOverview,
   rainy,
   tax,
   withGoals,
@@ -104,7 +104,7 @@ describe('the order of goals', () => {
   const ordered = [rainy, tax, lisbon, kitchen]
 
   it('The order of goals is changed by buttons that keep the focus, and saved in one request', async () => {
-    const sent = recordRequests(handlers.orderGoals, () => respond(overviewOf(ordered)))
+    const sent = recordRequests(handlers.orderGoals, () => respond(exampleOverview(ordered)))
     await start()
     await press('Move Lisbon up')
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Lisbon up')
@@ -159,7 +159,7 @@ describe('the order of goals', () => {
 
 describe('assigning money', () => {
   it('The goals screen moves unassigned money into a goal', async () => {
-    const sent = recordRequests(handlers.moveGoalMoney, () => respond(overviewOf([rainy, kitchen])))
+    const sent = recordRequests(handlers.moveGoalMoney, () => respond(exampleOverview([rainy, kitchen])))
     open()
     await press('Assign money')
     await userEvent.selectOptions(await screen.findByLabelText('To'), 'New kitchen ($1,500.00)')

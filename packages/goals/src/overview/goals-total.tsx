@@ -119,15 +119,15 @@ export function GoalsTotal({ data }: { data: GoalsData }) {
 
 /** Each goal's share of the money as a bar; the figures above state the amounts. */
 function Shares({ goals, balance }: { goals: readonly Goal[]; balance: number }) {
-  const widthOf = (cents: number) => (balance > 0 ? (cents * 1000) / balance : 0)
+  const toWidth = (cents: number) => (balance > 0 ? (cents * 1000) / balance : 0)
   return (
     <Bar viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       {goals.map(({ uuid, savedCents }, place) => (
         <rect
           key={uuid}
-          x={widthOf(assignedCents(goals.slice(0, place)))}
+          x={toWidth(assignedCents(goals.slice(0, place)))}
           y="0"
-          width={Math.max(0, widthOf(savedCents) - 3)}
+          width={Math.max(0, toWidth(savedCents) - 3)}
           height="10"
         />
       ))}
