@@ -87,7 +87,7 @@ export const skipping = (one: WirePlan, dates: readonly string[]): WirePlan => (
   upcoming: one.upcoming.map((each) => ({ ...each, is_skipped: dates.includes(each.date) })),
 })
 
-export const overviewOf = (list: readonly WirePlan[], part: Partial<Overview> = {}): Overview =>
+export const exampleOverview = (list: readonly WirePlan[], part: Partial<Overview> = {}): Overview =>
   plans({ plans: [...list], ended: [], ...part })
 
 /** The provider's responses for an account with plans, by its own clock. */
@@ -99,7 +99,7 @@ export function withPlans(
   const kitchen = goal({ uuid: 'kitchen', name: 'New kitchen', picture: 'home' })
   return [
     handlers.accounts.answers(() => respond([account()], {}, at)),
-    handlers.plans.answers(() => respond(overviewOf(list, part), {}, at)),
+    handlers.plans.answers(() => respond(exampleOverview(list, part), {}, at)),
     handlers.goals.answers(() => respond(goals({ goals: [kitchen] }), {}, at)),
     handlers.transactions.answers(() => respond([], {}, at)),
   ]

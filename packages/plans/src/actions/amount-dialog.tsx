@@ -1,6 +1,6 @@
 import { changePlanAmount, type Plan } from '@coffer/api-client/plans'
 import { plannedDay } from '@coffer/domain/deposit-plans'
-import { centsOf, type Comma } from '@coffer/domain/typed-amount'
+import { parseCents, type Comma } from '@coffer/domain/typed-amount'
 import { amountProblem } from '@coffer/errors/typed-amount'
 import { crossFieldCheck } from '@coffer/application/checks'
 import { NotMoved } from '@coffer/errors/failure-notice'
@@ -16,7 +16,7 @@ import { Form, useForm } from '@coffer/ui-kit/form'
 import { RadioField } from '@coffer/ui-kit/radio-field'
 import { useMemo } from 'react'
 import * as v from 'valibot'
-import { appliedTo, usePlanSubmission } from '../data/use-plan-submission.ts'
+import { verifyPlan, usePlanSubmission } from '../data/use-plan-submission.ts'
 import { PlanAmountField } from '../form/plan-amount-field.tsx'
 import { type Key, useTranslations } from '../messages.ts'
 import type { UpcomingDate } from '../overview/upcoming-date.ts'
@@ -50,7 +50,7 @@ const amountSchema = (comma: Comma) =>
       amount: amountProblem(amount, comma),
     })),
     v.transform(({ amount, scope }) => ({
-      amount: centsOf(amount, comma),
+      amount: parseCents(amount, comma),
       scope: scope === 'following' ? ('following' as const) : ('one' as const),
     })),
   )
@@ -77,7 +77,7 @@ function AmountForm({ plan, account, date: { date, amount: before }, title, onDo
       submission.submit({
         send: (idempotencyKey) =>
           changePlanAmount({ account, plan: uuid }, { date, ...change, idempotencyKey }),
-        verify: appliedTo(account, uuid, ({ upcoming }) =>
+        verify: verifyPlan(account, uuid, ({ upcoming }) =>
           upcoming.some((one) => one.date === date && one.amount === change.amount),
         ),
         onDone() {

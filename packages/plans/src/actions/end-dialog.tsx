@@ -4,7 +4,7 @@ import { toasts } from '@coffer/session/toasts'
 import { Button } from '@coffer/ui-kit/button'
 import { Dialog } from '@coffer/ui-kit/dialog'
 import { Stack } from '@coffer/ui-kit/layout'
-import { appliedWhere, usePlanSubmission } from '../data/use-plan-submission.ts'
+import { verifyOverview, usePlanSubmission } from '../data/use-plan-submission.ts'
 import { useTranslations } from '../messages.ts'
 
 interface EndDialogProps {
@@ -23,7 +23,7 @@ export function EndDialog({ plan, account, isOpen, onClose }: EndDialogProps) {
   const confirm = () =>
     submission.submit({
       send: (idempotencyKey) => endPlan({ account, plan: uuid }, { idempotencyKey }),
-      verify: appliedWhere(account, ({ plans }) => !plans.some((one) => one.uuid === uuid)),
+      verify: verifyOverview(account, ({ plans }) => !plans.some((one) => one.uuid === uuid)),
       onDone() {
         onClose()
         toasts.show(t('end.done'))

@@ -12,7 +12,7 @@ import { Dialog } from '@coffer/ui-kit/dialog'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import { useMemo } from 'react'
 import * as v from 'valibot'
-import { appliedTo, usePlanSubmission } from '../data/use-plan-submission.ts'
+import { verifyPlan, usePlanSubmission } from '../data/use-plan-submission.ts'
 import { type Key, useTranslations } from '../messages.ts'
 import { movableDays, type UpcomingDate } from '../overview/upcoming-date.ts'
 
@@ -72,7 +72,7 @@ function MoveForm({ plan: { uuid }, account, date: moved, days, title, onDone }:
     onSubmit: ({ to }) =>
       submission.submit({
         send: (idempotencyKey) => movePlanDate({ account, plan: uuid }, { date, to, idempotencyKey }),
-        verify: appliedTo(account, uuid, ({ upcoming }) =>
+        verify: verifyPlan(account, uuid, ({ upcoming }) =>
           upcoming.some((one) => one.date === date && plannedDay(one) === to),
         ),
         onDone() {

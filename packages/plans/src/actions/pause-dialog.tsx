@@ -14,7 +14,7 @@ import { Dialog } from '@coffer/ui-kit/dialog'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import { useMemo } from 'react'
 import * as v from 'valibot'
-import { appliedTo, usePlanSubmission } from '../data/use-plan-submission.ts'
+import { verifyPlan, usePlanSubmission } from '../data/use-plan-submission.ts'
 import { startKeys } from '../form/plan.schema.ts'
 import { type Key, useTranslations } from '../messages.ts'
 
@@ -62,7 +62,7 @@ function PauseForm({
     onSubmit: ({ until }) =>
       submission.submit({
         send: (idempotencyKey) => pausePlan({ account, plan: plan.uuid }, { until, idempotencyKey }),
-        verify: appliedTo(account, plan.uuid, ({ pausedUntil }) => pausedUntil === until),
+        verify: verifyPlan(account, plan.uuid, ({ pausedUntil }) => pausedUntil === until),
         onDone() {
           draft.clear()
           onDone()

@@ -4,7 +4,7 @@ import { toasts } from '@coffer/session/toasts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { mondayMorning, monthly, overviewOf, paused, twice, withPlans } from '../example-plans.ts'
+import { mondayMorning, monthly, exampleOverview, paused, twice, withPlans } from '../example-plans.ts'
 import { leaveAndReturn, provider, show } from '../fake-provider.ts'
 import { AddScreen } from './add-screen.tsx'
 
@@ -24,7 +24,7 @@ const payday = {
   upcoming: twice.upcoming.slice(2),
   start_date: '2027-01-01',
 }
-const added = () => respond({ uuid: 'payday', overview: overviewOf([monthly, payday]) }, { code: 201 })
+const added = () => respond({ uuid: 'payday', overview: exampleOverview([monthly, payday]) }, { code: 201 })
 
 async function fillIn(): Promise<void> {
   await choose('Twice a month')

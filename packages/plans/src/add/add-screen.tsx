@@ -6,7 +6,7 @@ import { toasts } from '@coffer/session/toasts'
 import { Notice } from '@coffer/ui-kit/notice'
 import { Page } from '@coffer/ui-kit/page'
 import { useState } from 'react'
-import { appliedWhere, usePlanSubmission } from '../data/use-plan-submission.ts'
+import { verifyOverview, usePlanSubmission } from '../data/use-plan-submission.ts'
 import type { PlansData } from '../data/use-plans.ts'
 import type { PlanOutput } from '../form/plan.schema.ts'
 import { PlanForm } from '../form/plan-form.tsx'
@@ -41,10 +41,10 @@ function AddPlan({ data }: { data: PlansData }) {
   if (obstacle !== null) return <ObstacleNotice obstacle={obstacle} />
   if (isFull) return <Notice severity="info">{t('list.full', { count: MOST_PLANS })}</Notice>
 
-  const submissionOf = (output: PlanOutput) => ({
+  const toSubmission = (output: PlanOutput) => ({
     send: async (idempotencyKey: string) =>
       (await addPlan(account.uuid, { ...output, idempotencyKey })).overview,
-    verify: appliedWhere(account.uuid, ({ plans }: Plans) =>
+    verify: verifyOverview(account.uuid, ({ plans }: Plans) =>
       plans.some((one) => !known.has(one.uuid) && hasTerms(one, output)),
     ),
     async onDone() {
@@ -54,6 +54,6 @@ function AddPlan({ data }: { data: PlansData }) {
     },
   })
   return (
-    <PlanForm data={data} plan={null} draft={draft} submission={submission} submissionOf={submissionOf} />
+    <PlanForm data={data} plan={null} draft={draft} submission={submission} toSubmission={toSubmission} />
   )
 }

@@ -20,9 +20,9 @@ export function useDayName(): (day: number) => string {
 /** The linked account of a plan, including removed ones. */
 export function useBankName(): (plan: Pick<Plan, 'linkedAccountId'>, data: PlansData) => string {
   const t = useTranslations()
-  const nameOf = useLinkedAccountName()
+  const accountName = useLinkedAccountName()
   return ({ linkedAccountId }, { linked }) => {
     const account = linked.find(({ uuid }) => uuid === linkedAccountId)
-    return account ? nameOf(account) : t('bank.removed')
+    return account ? accountName(account) : t('bank.removed')
   }
 }

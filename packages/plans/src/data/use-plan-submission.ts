@@ -17,9 +17,9 @@ export function usePlanSubmission(account: string): Submission<PlanSubmission> {
 }
 
 /** Verifies an unknown outcome by refetching the plans. */
-export const appliedWhere = (account: string, isApplied: (overview: Plans) => boolean) =>
+export const verifyOverview = (account: string, isApplied: (overview: Plans) => boolean) =>
   applied(() => fetchPlans(account), isApplied)
 
 /** Verifies an unknown outcome by refetching one plan that is still active. */
-export const appliedTo = (account: string, uuid: string, isApplied: (plan: Plan) => boolean) =>
-  appliedWhere(account, ({ plans }) => plans.some((plan) => plan.uuid === uuid && isApplied(plan)))
+export const verifyPlan = (account: string, uuid: string, isApplied: (plan: Plan) => boolean) =>
+  verifyOverview(account, ({ plans }) => plans.some((plan) => plan.uuid === uuid && isApplied(plan)))

@@ -4,7 +4,7 @@ import { toasts } from '@coffer/session/toasts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ended, mondayMorning, monthly, overviewOf, twice, withPlans } from '../example-plans.ts'
+import { ended, mondayMorning, monthly, exampleOverview, twice, withPlans } from '../example-plans.ts'
 import { provider, show } from '../fake-provider.ts'
 import { EditScreen } from './edit-screen.tsx'
 
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 it('The edit plan screen sends only changed fields, so that the dates keep their first day', async () => {
-  const sent = recordRequests(handlers.changePlan, () => respond(overviewOf([monthly, twice])))
+  const sent = recordRequests(handlers.changePlan, () => respond(exampleOverview([monthly, twice])))
   open('twice')
   fireEvent.change(await screen.findByLabelText('Amount'), { target: { value: '120' } })
   await save()
@@ -29,7 +29,7 @@ it('The edit plan screen sends only changed fields, so that the dates keep their
 })
 
 it('The edit plan screen shows the second day of the month, and sends the date fields together', async () => {
-  const sent = recordRequests(handlers.changePlan, () => respond(overviewOf([monthly, twice])))
+  const sent = recordRequests(handlers.changePlan, () => respond(exampleOverview([monthly, twice])))
   open('twice')
   expect(await screen.findByDisplayValue('2026-12-15')).toBeDefined()
   expect(screen.getByLabelText('Second day of the month')).toHaveProperty('value', '1')
@@ -43,7 +43,7 @@ it('The edit plan screen shows the moved date of the next deposit, and keeps it 
   const [first, ...others] = monthly.upcoming
   const upcoming = first ? [{ ...first, moved_to: '2026-12-04' }, ...others] : []
   provider.use(...withPlans([{ ...monthly, upcoming }]))
-  const sent = recordRequests(handlers.changePlan, () => respond(overviewOf([monthly])))
+  const sent = recordRequests(handlers.changePlan, () => respond(exampleOverview([monthly])))
   open('monthly')
   expect(await screen.findByDisplayValue('2026-12-01')).toBeDefined()
   expect(screen.getByText(/^Moved to Dec 4, 2026. Another date here changes/)).toBeDefined()

@@ -5,11 +5,11 @@ import { toasts } from '@coffer/session/toasts'
 import { Notice } from '@coffer/ui-kit/notice'
 import { Page } from '@coffer/ui-kit/page'
 import { useMemo } from 'react'
-import { appliedTo, usePlanSubmission } from '../data/use-plan-submission.ts'
+import { verifyPlan, usePlanSubmission } from '../data/use-plan-submission.ts'
 import type { PlansData } from '../data/use-plans.ts'
 import type { PlanOutput } from '../form/plan.schema.ts'
 import { PlanForm } from '../form/plan-form.tsx'
-import { changesOf, hasTerms } from '../form/plan-values.ts'
+import { findChanges, hasTerms } from '../form/plan-values.ts'
 import { useTranslations } from '../messages.ts'
 import { BackToPlans, ObstacleNotice, PlanBoundary } from '../page.tsx'
 
@@ -38,10 +38,10 @@ function EditPlan({ plan, data }: { plan: Plan; data: PlansData }) {
   if (plan.endedOn !== null) return <Notice severity="info">{t('edit.ended')}</Notice>
   if (obstacle !== null) return <ObstacleNotice obstacle={obstacle} />
 
-  const submissionOf = (output: PlanOutput) => ({
+  const toSubmission = (output: PlanOutput) => ({
     send: (idempotencyKey: string) =>
-      changePlan({ account: account.uuid, plan: uuid }, { ...changesOf(output, plan), idempotencyKey }),
-    verify: appliedTo(account.uuid, uuid, (after) => hasTerms(after, output)),
+      changePlan({ account: account.uuid, plan: uuid }, { ...findChanges(output, plan), idempotencyKey }),
+    verify: verifyPlan(account.uuid, uuid, (after) => hasTerms(after, output)),
     async onDone() {
       draft.clear()
       toasts.show(t('edit.done'))
@@ -49,6 +49,6 @@ function EditPlan({ plan, data }: { plan: Plan; data: PlansData }) {
     },
   })
   return (
-    <PlanForm data={data} plan={plan} draft={draft} submission={submission} submissionOf={submissionOf} />
+    <PlanForm data={data} plan={plan} draft={draft} submission={submission} toSubmission={toSubmission} />
   )
 }

@@ -18,13 +18,13 @@ const Soft = styled.p`
 export function NextDates({ plan }: { plan: DepositPlan | null }) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()
-  const nameOf = usePlanName()
+  const planName = usePlanName()
   const dates = plan ? upcomingDates(plan, { now: providerNow(), after: null }) : []
   return (
     <Card label={t('preview.title')}>
       <Stack gap={8}>
         <SectionHeading>{t('preview.title')}</SectionHeading>
-        {plan !== null && plan.amount > 0 && <p>{nameOf(plan)}</p>}
+        {plan !== null && plan.amount > 0 && <p>{planName(plan)}</p>}
         {plan === null ? (
           <Soft>{t('preview.empty')}</Soft>
         ) : (

@@ -24,8 +24,8 @@ import type { PlansData } from '../data/use-plans.ts'
 import { type Key, useTranslations } from '../messages.ts'
 import { NextDates } from './next-dates.tsx'
 import { PlanAmountField } from './plan-amount-field.tsx'
-import { frequencyOf, noGoal, type PlanOutput, planSchema, typedPlan } from './plan.schema.ts'
-import { formFieldOf, nextDateOf, nextOf, planValues } from './plan-values.ts'
+import { parseFrequency, noGoal, type PlanOutput, planSchema, typedPlan } from './plan.schema.ts'
+import { toFormField, nextDepositDate, nextDeposit, planValues } from './plan-values.ts'
 import { SecondDayField } from './second-day-field.tsx'
 
 export interface PlanFormProps {
@@ -34,7 +34,7 @@ export interface PlanFormProps {
   plan: Plan | null
   draft: DraftPort
   submission: Submission<PlanSubmission>
-  submissionOf: (output: PlanOutput) => Pick<PlanSubmission, 'send' | 'verify' | 'onDone'>
+  toSubmission: (output: PlanOutput) => Pick<PlanSubmission, 'send' | 'verify' | 'onDone'>
 }
 
 /** The fields of a plan: amount, linked account, dates and goal. */
@@ -45,7 +45,7 @@ export function PlanForm(props: PlanFormProps) {
   const { date } = useFormats()
   const { values } = form
   const isNew = plan === null
-  const movedTo = plan && nextOf(plan)?.movedTo
+  const movedTo = plan && nextDeposit(plan)?.movedTo
   return (
     <SummarizedForm
       form={form}
@@ -80,7 +80,7 @@ export function PlanForm(props: PlanFormProps) {
         min={addDays(rules.today, 1)}
         max={addDays(rules.today, counts.scheduleDaysAhead)}
       />
-      {frequencyOf(values) === 'twice_monthly' && isCalendarDate(values.startDate) && (
+      {parseFrequency(values) === 'twice_monthly' && isCalendarDate(values.startDate) && (
         <SecondDayField field={form.field('secondDay')} values={values} />
       )}
       <DayField
@@ -105,13 +105,13 @@ export function PlanForm(props: PlanFormProps) {
   )
 }
 
-function usePlanForm({ data, plan, draft, submission, submissionOf }: PlanFormProps) {
+function usePlanForm({ data, plan, draft, submission, toSubmission }: PlanFormProps) {
   const t = useTranslations()
   const { typedMoney } = useFormats()
   const { language } = useLanguage()
   const rules = {
     today: easternDate(providerNow()),
-    kept: plan && nextDateOf(plan),
+    kept: plan && nextDepositDate(plan),
     comma: commaMeaning(language),
   }
   const [bank, ...others] = data.linked.filter(({ status }) => allowsDeposits(status))
@@ -123,7 +123,7 @@ function usePlanForm({ data, plan, draft, submission, submissionOf }: PlanFormPr
     draft,
     translate: (key: Key) => t(key),
     onSubmit: (output) =>
-      submission.submit({ ...submissionOf(output), fields: Object.keys(initial), formField: formFieldOf }),
+      submission.submit({ ...toSubmission(output), fields: Object.keys(initial), formField: toFormField }),
   })
   return { form, rules }
 }
@@ -133,7 +133,7 @@ type Field = Parameters<typeof PlanAmountField>[0]['field']
 /** Linked accounts that are not usable are shown with their status; removed ones are not shown. */
 function BankField({ field, data }: { field: Field; data: PlansData }) {
   const t = useTranslations()
-  const nameOf = useLinkedAccountName()
+  const accountName = useLinkedAccountName()
   return (
     <RadioField
       {...field}
@@ -142,7 +142,7 @@ function BankField({ field, data }: { field: Field; data: PlansData }) {
         .filter(({ status }) => status !== 'ARCHIVED')
         .map((account) => ({
           value: account.uuid,
-          label: nameOf(account),
+          label: accountName(account),
           isDisabled: !allowsDeposits(account.status),
           description: <LinkedAccountStatusReason status={account.status} />,
         }))}

@@ -4,10 +4,10 @@ import { dayOfMonthAfter } from '@coffer/domain/schedule'
 import { noGoal, type PlanOutput, type PlanValues } from './plan.schema.ts'
 
 /** The next deposit of a plan; undefined if none is left. */
-export const nextOf = ({ upcoming }: Plan) => upcoming.find(({ isSkipped }) => !isSkipped)
+export const nextDeposit = ({ upcoming }: Plan) => upcoming.find(({ isSkipped }) => !isSkipped)
 
 /** The planned date of the next deposit, even if it was moved; the start of the plan if none is left. */
-export const nextDateOf = (plan: Plan): CalendarDate => nextOf(plan)?.date ?? plan.startDate
+export const nextDepositDate = (plan: Plan): CalendarDate => nextDeposit(plan)?.date ?? plan.startDate
 
 /** The other day of the month of a plan twice a month, given one of its dates; "" for other frequencies. */
 function otherDay({ startDate, secondDay }: Plan, date: CalendarDate): string {
@@ -31,7 +31,7 @@ export function planValues(
       endDate: '',
       goal: noGoal,
     }
-  const startDate = nextDateOf(plan)
+  const startDate = nextDepositDate(plan)
   return {
     amount: typedMoney(plan.amount),
     linkedAccountId: plan.linkedAccountId,
@@ -44,8 +44,8 @@ export function planValues(
 }
 
 /** The changed fields. Unchanged date fields are left out, so that the dates keep their original day of the month. */
-export function changesOf(sent: PlanOutput, plan: Plan): Partial<PlanOutput> {
-  const startDate = nextDateOf(plan)
+export function findChanges(sent: PlanOutput, plan: Plan): Partial<PlanOutput> {
+  const startDate = nextDepositDate(plan)
   const secondDay = otherDay(plan, startDate)
   const isOtherDates =
     sent.startDate !== startDate ||
@@ -69,9 +69,9 @@ export const hasTerms = (plan: Plan, sent: PlanOutput): boolean =>
   plan.amount === sent.amount &&
   plan.linkedAccountId === sent.linkedAccountId &&
   plan.frequency === sent.frequency &&
-  nextDateOf(plan) === sent.startDate &&
+  nextDepositDate(plan) === sent.startDate &&
   plan.endDate === sent.endDate &&
   plan.goalUuid === sent.goalUuid
 
 /** The form's field for a field of the request. */
-export const formFieldOf = (rejected: string): string => (rejected === 'goalUuid' ? 'goal' : rejected)
+export const toFormField = (rejected: string): string => (rejected === 'goalUuid' ? 'goal' : rejected)

@@ -1,4 +1,4 @@
-import { centsOf, type Comma } from '@coffer/domain/typed-amount'
+import { parseCents, type Comma } from '@coffer/domain/typed-amount'
 import { amountProblem } from '@coffer/errors/typed-amount'
 import { crossFieldCheck } from '@coffer/application/checks'
 import { type CalendarDate, isCalendarDate } from '@coffer/domain/calendar'
@@ -49,12 +49,14 @@ const endKeys: Readonly<Record<EndProblem, Key>> = {
 }
 
 /** The chosen frequency; a stored draft may have one that no longer exists. */
-export const frequencyOf = ({ frequency }: Pick<PlanValues, 'frequency'>): PlanFrequency =>
+export const parseFrequency = ({ frequency }: Pick<PlanValues, 'frequency'>): PlanFrequency =>
   planFrequencies.find((one) => one === frequency) ?? 'monthly'
 
 /** The second day of a plan twice a month: the chosen one, else the default. */
-export const secondDayOf = (form: Pick<PlanValues, 'frequency' | 'startDate' | 'secondDay'>): number | null =>
-  frequencyOf(form) !== 'twice_monthly' || !isCalendarDate(form.startDate)
+export const getSecondDay = (
+  form: Pick<PlanValues, 'frequency' | 'startDate' | 'secondDay'>,
+): number | null =>
+  parseFrequency(form) !== 'twice_monthly' || !isCalendarDate(form.startDate)
     ? null
     : form.secondDay === ''
       ? usualSecondDay(form.startDate)
@@ -64,27 +66,27 @@ export const secondDayOf = (form: Pick<PlanValues, 'frequency' | 'startDate' | '
 export const planSchema = (rules: PlanRules) =>
   v.pipe(
     values,
-    crossFieldCheck<PlanValues>((form) => problemsOf(form, rules)),
+    crossFieldCheck<PlanValues>((form) => findProblems(form, rules)),
     v.transform((form) => ({
-      amount: centsOf(form.amount, rules.comma),
+      amount: parseCents(form.amount, rules.comma),
       linkedAccountId: form.linkedAccountId,
-      frequency: frequencyOf(form),
+      frequency: parseFrequency(form),
       startDate: form.startDate,
-      secondDay: secondDayOf(form),
+      secondDay: getSecondDay(form),
       endDate: form.endDate === '' ? null : form.endDate,
       goalUuid: form.goal === noGoal ? null : form.goal,
     })),
   )
 export type PlanOutput = v.InferOutput<ReturnType<typeof planSchema>>
 
-function problemsOf(
+function findProblems(
   form: PlanValues,
   { today, kept, comma }: PlanRules,
 ): Partial<Record<keyof PlanValues, Key | null>> {
   const { startDate, endDate, linkedAccountId } = form
   const start = startDate === kept ? null : checkStart(startDate, today)
   const end = checkEnd(endDate, startDate)
-  const secondDay = secondDayOf(form)
+  const secondDay = getSecondDay(form)
   return {
     amount: amountProblem(form.amount, comma),
     linkedAccountId: linkedAccountId === '' ? 'problem.bank' : null,
@@ -98,13 +100,13 @@ function problemsOf(
 /** The plan of complete values, to compute its next dates; null until they are complete. */
 export function typedPlan(form: PlanValues, rules: PlanRules): DepositPlan | null {
   const { startDate, endDate } = form
-  const problems = problemsOf(form, rules)
+  const problems = findProblems(form, rules)
   if (problems.startDate !== null || problems.secondDay !== null) return null
   return {
     start: startDate,
-    frequency: frequencyOf(form),
-    secondDay: secondDayOf(form),
-    amount: centsOf(form.amount, rules.comma),
+    frequency: parseFrequency(form),
+    secondDay: getSecondDay(form),
+    amount: parseCents(form.amount, rules.comma),
     end: isCalendarDate(endDate) && endDate >= startDate ? endDate : null,
     pausedUntil: null,
     changes: [],

@@ -3,7 +3,7 @@ import type { FieldBinding } from '@coffer/ui-kit/form'
 import { SelectField } from '@coffer/ui-kit/select-field'
 import { useDayName } from '../data/plan-names.ts'
 import { useTranslations } from '../messages.ts'
-import { type PlanValues, secondDayOf } from './plan.schema.ts'
+import { type PlanValues, getSecondDay } from './plan.schema.ts'
 
 interface SecondDayFieldProps {
   field: FieldBinding<string>
@@ -14,7 +14,7 @@ interface SecondDayFieldProps {
 export function SecondDayField({ field, values }: SecondDayFieldProps) {
   const t = useTranslations()
   const dayName = useDayName()
-  const chosen = secondDayOf(values)
+  const chosen = getSecondDay(values)
   const days = Array.from({ length: 31 }, (_, index) => index + 1).filter(
     (day) => day === chosen || isSecondDay(day, values.startDate),
   )

@@ -14,7 +14,7 @@ import { EndDialog } from '../actions/end-dialog.tsx'
 import { MoveDialog } from '../actions/move-dialog.tsx'
 import { PauseDialog } from '../actions/pause-dialog.tsx'
 import { useBankName, usePlanName } from '../data/plan-names.ts'
-import { appliedTo, usePlanSubmission } from '../data/use-plan-submission.ts'
+import { verifyPlan, usePlanSubmission } from '../data/use-plan-submission.ts'
 import type { PlansData } from '../data/use-plans.ts'
 import { useTranslations } from '../messages.ts'
 import { PastDates } from './past-dates.tsx'
@@ -57,7 +57,7 @@ function Terms({ plan, data }: PlanCardProps) {
   const t = useTranslations()
   const { date } = useFormats()
   const bankName = useBankName()
-  const dayOf = (day: number) => (day === 31 ? t('terms.last') : String(day))
+  const formatDay = (day: number) => (day === 31 ? t('terms.last') : String(day))
   const { frequency, startDate, secondDay, endDate, goalUuid } = plan
   const goal = data.goals.find(({ uuid }) => uuid === goalUuid)
   const own = Number(startDate.slice(8))
@@ -71,7 +71,7 @@ function Terms({ plan, data }: PlanCardProps) {
           ? [
               {
                 label: t('terms.days'),
-                value: t('terms.both', { one: dayOf(low ?? own), other: dayOf(high ?? own) }),
+                value: t('terms.both', { one: formatDay(low ?? own), other: formatDay(high ?? own) }),
               },
             ]
           : []),
@@ -92,7 +92,7 @@ function ChangeableDates({ plan, account }: { plan: Plan; account: string }) {
   const { uuid, upcoming } = plan
   const of = { account, plan: uuid }
   const isSkippedNow = (date: string, isSkipped: boolean) =>
-    appliedTo(account, uuid, (after) =>
+    verifyPlan(account, uuid, (after) =>
       after.upcoming.some((one) => one.date === date && one.isSkipped === isSkipped),
     )
   const skip = (one: UpcomingDate) =>
@@ -110,7 +110,7 @@ function ChangeableDates({ plan, account }: { plan: Plan; account: string }) {
   const resume = () =>
     submission.submit({
       send: (idempotencyKey) => resumePlan(of, { idempotencyKey }),
-      verify: appliedTo(account, uuid, ({ pausedUntil }) => pausedUntil === null),
+      verify: verifyPlan(account, uuid, ({ pausedUntil }) => pausedUntil === null),
       onDone: () => toasts.show(t('resume.done')),
     })
   const isBusy = submission.state.status === 'pending'

@@ -8,7 +8,7 @@ import {
   ended,
   mondayMorning,
   monthly,
-  overviewOf,
+  exampleOverview,
   paused,
   skipping,
   twice,
@@ -116,10 +116,10 @@ describe('PlansScreen', () => {
 describe('a date of a plan', () => {
   it('A date of a plan is skipped, and a skipped one is restored', async () => {
     const skipped = recordRequests(handlers.skipPlanDate, () =>
-      respond(overviewOf([skipping(twice, ['2026-12-01', '2026-12-15'])])),
+      respond(exampleOverview([skipping(twice, ['2026-12-01', '2026-12-15'])])),
     )
     const restored = recordRequests(handlers.restorePlanDate, () =>
-      respond(overviewOf([skipping(twice, [])])),
+      respond(exampleOverview([skipping(twice, [])])),
     )
     open()
     await press('Skip Tuesday, Dec 15, 2026')
@@ -156,7 +156,7 @@ describe('a date of a plan', () => {
   })
 
   it('The amount of one date of a plan is changed with that of all later dates', async () => {
-    const sent = recordRequests(handlers.changePlanAmount, () => respond(overviewOf([twice])))
+    const sent = recordRequests(handlers.changePlanAmount, () => respond(exampleOverview([twice])))
     open()
     await press('Change amount: Tuesday, Dec 15, 2026')
     const amount = await screen.findByLabelText('Amount')
@@ -177,7 +177,7 @@ describe('a date of a plan', () => {
 
   it('A date of a plan is moved to a day between its neighbors', async () => {
     const moved = { ...twice, upcoming: twice.upcoming.map((one) => ({ ...one, moved_to: '2026-12-18' })) }
-    const sent = recordRequests(handlers.movePlanDate, () => respond(overviewOf([moved])))
+    const sent = recordRequests(handlers.movePlanDate, () => respond(exampleOverview([moved])))
     open()
     await press('Change date: Tuesday, Dec 15, 2026')
     const day = await screen.findByLabelText('New date')
@@ -218,8 +218,8 @@ describe('a date of a plan', () => {
 
 describe('a plan', () => {
   it('A plan is paused until a date, and resumed', async () => {
-    const pausing = recordRequests(handlers.pausePlan, () => respond(overviewOf([paused])))
-    const resuming = recordRequests(handlers.resumePlan, () => respond(overviewOf([twice])))
+    const pausing = recordRequests(handlers.pausePlan, () => respond(exampleOverview([paused])))
+    const resuming = recordRequests(handlers.resumePlan, () => respond(exampleOverview([twice])))
     open()
     await press('Pause')
     await press('Pause plan')
@@ -234,7 +234,7 @@ describe('a plan', () => {
   })
 
   it('A plan is ended after a confirmation', async () => {
-    const sent = recordRequests(handlers.endPlan, () => respond(overviewOf([], { ended: [ended] })))
+    const sent = recordRequests(handlers.endPlan, () => respond(exampleOverview([], { ended: [ended] })))
     open()
     await press('End plan')
     expect(await screen.findByRole('dialog', { name: 'End this plan?' })).toBeDefined()
