@@ -31,7 +31,7 @@ export function useDocumentOpener(fetchLink: FetchLink): DocumentOpener {
   const t = useTranslations()
   const { language } = useLanguage()
   const { mutate, reset, data, error, isPending } = useMutation({
-    mutationFn: (tab: Window | null) => openIn(tab, fetchLink),
+    mutationFn: (tab: Window | null) => openInTab(tab, fetchLink),
     // Offline, the request fails at once instead of waiting behind an empty tab.
     networkMode: 'always',
   })
@@ -52,8 +52,8 @@ export function useDocumentOpener(fetchLink: FetchLink): DocumentOpener {
   }
 }
 
-async function openIn(tab: Window | null, fetchLink: FetchLink): Promise<Outcome> {
-  const outcome = await outcomeOf(fetchLink).catch((thrown: unknown) => {
+async function openInTab(tab: Window | null, fetchLink: FetchLink): Promise<Outcome> {
+  const outcome = await fetchOutcome(fetchLink).catch((thrown: unknown) => {
     tab?.close()
     throw thrown
   })
@@ -66,7 +66,7 @@ async function openIn(tab: Window | null, fetchLink: FetchLink): Promise<Outcome
   return { status: 'opened' }
 }
 
-async function outcomeOf(fetchLink: FetchLink): Promise<Exclude<Outcome, { status: 'opened' }>> {
+async function fetchOutcome(fetchLink: FetchLink): Promise<Exclude<Outcome, { status: 'opened' }>> {
   const link = await fetchLink()
   if (link === null) return { status: 'gone' }
   const address = safeDownload(link, location.origin)

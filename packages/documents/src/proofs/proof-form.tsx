@@ -11,7 +11,7 @@ import { RadioField } from '@coffer/ui-kit/radio-field'
 import { SelectField } from '@coffer/ui-kit/select-field'
 import { useState } from 'react'
 import { type Key, useTranslations } from './messages.ts'
-import { kindOf, proofSchema, type ProofValues } from './proof.schema.ts'
+import { parseKind, proofSchema, type ProofValues } from './proof.schema.ts'
 import { useCreateProof } from './use-create-proof.ts'
 
 interface ProofFormProps {
@@ -25,7 +25,7 @@ interface ProofFormProps {
 export function ProofForm({ account, overview, onSubmit, onCreated }: ProofFormProps) {
   const t = useTranslations()
   const { date } = useFormats()
-  const days = daysOf(account)
+  const days = selectableDays(account)
   const submission = useCreateProof(onCreated)
   // Read once: a later list may include the new PDF.
   const [before, setBefore] = useState(overview.proofs)
@@ -40,7 +40,7 @@ export function ProofForm({ account, overview, onSubmit, onCreated }: ProofFormP
       return submission.submit({ request, before: known })
     },
   })
-  const kind = kindOf(form.values)
+  const kind = parseKind(form.values)
   return (
     <Form form={form} label={t('create.title')}>
       <SubmissionNotice
@@ -58,7 +58,7 @@ export function ProofForm({ account, overview, onSubmit, onCreated }: ProofFormP
   )
 }
 
-const daysOf = ({ openedOn, settledUntil }: ProvenAccount): ProofDays | null =>
+const selectableDays = ({ openedOn, settledUntil }: ProvenAccount): ProofDays | null =>
   settledUntil === null ? null : { first: openedOn, last: settledUntil }
 
 interface FieldsProps {
@@ -72,7 +72,7 @@ function KindField({ form, account }: FieldsProps & { account: ProvenAccount }) 
       {...form.field('kind')}
       label={t('create.kind')}
       options={proofKinds.map((kind) => {
-        const obstacle = obstacleOf(kind, account)
+        const obstacle = findObstacle(kind, account)
         return {
           value: kind,
           label: t(`kind.${kind}`),
@@ -85,7 +85,7 @@ function KindField({ form, account }: FieldsProps & { account: ProvenAccount }) 
 }
 
 /** The reason why a kind cannot be created now, as a message key. */
-function obstacleOf(kind: ProofKind, { closedOn, settledUntil }: ProvenAccount): Key | null {
+function findObstacle(kind: ProofKind, { closedOn, settledUntil }: ProvenAccount): Key | null {
   if (kind === 'balance_letter') return null
   if (kind === 'account_details') return closedOn === null ? null : 'kind.account_details.closed'
   return settledUntil === null ? 'kind.tomorrow' : null

@@ -13,7 +13,7 @@ const values = v.object({
 export type ProofValues = v.InferOutput<typeof values>
 
 /** The chosen kind; null before one is chosen. */
-export const kindOf = ({ kind }: Pick<ProofValues, 'kind'>): ProofKind | null =>
+export const parseKind = ({ kind }: Pick<ProofValues, 'kind'>): ProofKind | null =>
   proofKinds.find((one) => one === kind) ?? null
 
 /** The request, without the fields of other kinds. */
@@ -28,9 +28,9 @@ export interface ProofOutput {
 export const proofSchema = (days: ProofDays | null) =>
   v.pipe(
     values,
-    crossFieldCheck<ProofValues>((form) => problemsOf(form, days)),
+    crossFieldCheck<ProofValues>((form) => findProblems(form, days)),
     v.transform((form): ProofOutput => {
-      const kind = kindOf(form) ?? 'balance_letter'
+      const kind = parseKind(form) ?? 'balance_letter'
       const hasPeriod = kind === 'period_statement'
       return {
         kind,
@@ -43,16 +43,16 @@ export const proofSchema = (days: ProofDays | null) =>
 
 type Problems = Partial<Record<keyof ProofValues, Key | null>>
 
-function problemsOf(form: ProofValues, days: ProofDays | null): Problems {
-  const kind = kindOf(form)
+function findProblems(form: ProofValues, days: ProofDays | null): Problems {
+  const kind = parseKind(form)
   if (kind === null) return { kind: 'problem.kind' }
-  if (kind === 'period_statement') return periodProblemsOf(form, days)
+  if (kind === 'period_statement') return findPeriodProblems(form, days)
   if (kind !== 'year_summary') return {}
   const years = days === null ? [] : proofYears(days)
   return { year: years.includes(Number(form.year)) ? null : 'problem.year' }
 }
 
-function periodProblemsOf({ periodFrom, periodUntil }: ProofValues, days: ProofDays | null): Problems {
+function findPeriodProblems({ periodFrom, periodUntil }: ProofValues, days: ProofDays | null): Problems {
   const [hasFrom, hasUntil] = [isCalendarDate(periodFrom), isCalendarDate(periodUntil)]
   if (!hasFrom) return { periodFrom: 'problem.date', periodUntil: hasUntil ? null : 'problem.date' }
   const until = hasUntil ? periodUntil : periodFrom

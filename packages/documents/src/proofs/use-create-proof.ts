@@ -27,7 +27,7 @@ export function useCreateProof(onCreated: (proof: Proof) => void): Submission<Pr
     send: ({ request }, idempotencyKey) => createProof({ ...request, idempotencyKey }),
     async verify(sent) {
       const overview = await fetchProofs()
-      const found = createdBy(sent, overview)
+      const found = findCreated(sent, overview)
       return found ? { answer: { uuid: found.uuid, overview } } : null
     },
     onDone(_, { uuid, overview }) {
@@ -43,7 +43,7 @@ export function useCreateProof(onCreated: (proof: Proof) => void): Submission<Pr
   })
 }
 
-const createdBy = ({ request, before }: ProofSubmission, { proofs }: Proofs): Proof | undefined =>
+const findCreated = ({ request, before }: ProofSubmission, { proofs }: Proofs): Proof | undefined =>
   proofs.find(
     ({ uuid, kind, periodFrom, periodUntil }) =>
       kind === request.kind &&
