@@ -4,7 +4,7 @@ import type { FieldBinding } from '@coffer/ui-kit/form'
 import { VisuallyHidden } from '@coffer/ui-kit/layout'
 import { TextAreaField } from '@coffer/ui-kit/text-area-field'
 import { useTranslations } from '../messages.ts'
-import { lengthOf } from './message.schema.ts'
+import { countCharacters } from './message.schema.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
 const LIMIT = messageLimits.body
@@ -17,8 +17,8 @@ export function BodyField({ label, field }: { label: string; field: FieldBinding
   const t = useTranslations()
   const { number } = useFormats()
   useLeaveWarning(field.value.trim() !== '')
-  const left = LIMIT - lengthOf(field.value.trim())
-  const room = (count: number) =>
+  const left = LIMIT - countCharacters(field.value.trim())
+  const remainingText = (count: number) =>
     count < 0
       ? t('write.over', { count: -count, formatted: number(-count) })
       : t('write.left', { count, formatted: number(count) })
@@ -27,10 +27,12 @@ export function BodyField({ label, field }: { label: string; field: FieldBinding
       <TextAreaField
         {...field}
         label={label}
-        hint={left <= NEAR ? room(left) : t('write.hint', { max: number(LIMIT) })}
+        hint={left <= NEAR ? remainingText(left) : t('write.hint', { max: number(LIMIT) })}
       />
       {/* Rounded up to the step, so that it is announced only every hundred characters. */}
-      <VisuallyHidden as="output">{left <= NEAR && room(Math.ceil(left / STEP) * STEP)}</VisuallyHidden>
+      <VisuallyHidden as="output">
+        {left <= NEAR && remainingText(Math.ceil(left / STEP) * STEP)}
+      </VisuallyHidden>
     </>
   )
 }

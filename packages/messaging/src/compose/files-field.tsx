@@ -12,7 +12,7 @@ interface FilesFieldProps {
   isDisabled: boolean
 }
 
-function valueOf(files: readonly ChosenFile[]): string {
+function toFieldValue(files: readonly ChosenFile[]): string {
   const problems = checkAttachments(files)
   if (problems === null) return ''
   return problems.some(isRefused) ? INVALID_FILES : UNREAD_FILES
@@ -31,7 +31,7 @@ export function FilesField({ field, files, onFiles, isDisabled }: FilesFieldProp
       isDisabled={isDisabled}
       onChange={(chosen) => {
         onFiles(chosen)
-        field.onChange(valueOf(chosen))
+        field.onChange(toFieldValue(chosen))
       }}
     />
   )

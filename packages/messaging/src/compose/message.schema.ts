@@ -3,8 +3,8 @@ import { isBlank } from '@coffer/domain/typed-text'
 import * as v from 'valibot'
 
 /** The number of code points, so that an emoji counts as one character. */
-export const lengthOf = (text: string): number => Array.from(text).length
-export const hasMaxLength = (max: number) => (text: string) => lengthOf(text) <= max
+export const countCharacters = (text: string): number => Array.from(text).length
+export const hasMaxLength = (max: number) => (text: string) => countCharacters(text) <= max
 
 /** The value of the attachments field if files must be removed (`INVALID_FILES`) or are still being read (`UNREAD_FILES`). */
 export const INVALID_FILES = 'invalid'

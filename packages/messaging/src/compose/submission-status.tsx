@@ -33,7 +33,7 @@ export function SubmissionStatus({ submission, hasFiles }: SubmissionStatusProps
     case 'rejected':
       return <RejectionNotice error={state.error} />
     case 'outcome-unknown':
-      return <DeliveryNotice check={checkOf(state)} onCheck={submission.check} />
+      return <DeliveryNotice check={toCheck(state)} onCheck={submission.check} />
     case 'done':
       return null
     default:
@@ -44,7 +44,7 @@ export function SubmissionStatus({ submission, hasFiles }: SubmissionStatusProps
 type Check = 'pending' | 'failed' | 'not-found'
 
 /** A message sent on an earlier visit is checked as soon as its form opens. */
-const checkOf = ({ verification, error }: Extract<SubmissionState, { status: 'outcome-unknown' }>): Check =>
+const toCheck = ({ verification, error }: Extract<SubmissionState, { status: 'outcome-unknown' }>): Check =>
   verification === 'none' ? (error === undefined ? 'pending' : 'failed') : verification
 
 function DeliveryNotice({ check, onCheck }: { check: Check; onCheck?: () => Promise<void> }) {

@@ -7,13 +7,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { conversation, disputed, news, report, schedule } from '../example-messages.ts'
 import { MessageCenterScreen } from './message-center-screen.tsx'
-import { replyFormOf } from './reply-form.tsx'
+import { replyFormName } from './reply-form.tsx'
 
 const meta = {
   title: 'Screens/Messages/Message center',
   component: MessageCenterScreen,
   args: { search: '', path: '/message-center' },
-  beforeEach: () => draftOf(replyFormOf('transfer')).clear(),
+  beforeEach: () => draftOf(replyFormName('transfer')).clear(),
   render: ({ path, search }) => <StoryRoute path={path} search={search} Screen={MessageCenterScreen} />,
   parameters: provided(handlers.messages(conversation)),
   play: async ({ canvas }) => {

@@ -66,9 +66,9 @@ describe('list of conversations', () => {
     expect(first?.querySelector('a')?.getAttribute('href')).toBe(
       '/registration/message-center?thread=transfer',
     )
-    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-    expect(hrefOf('Write a message')).toBe('/registration/message-center/add-new-message')
-    expect(hrefOf('Back to your application')).toBe('/login/entry')
+    const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(getHref('Write a message')).toBe('/registration/message-center/add-new-message')
+    expect(getHref('Back to your application')).toBe('/login/entry')
   })
 
   it('The message center is in Spanish', async () => {

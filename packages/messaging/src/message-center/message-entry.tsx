@@ -30,11 +30,11 @@ const Head = styled.header`
   align-items: baseline;
   gap: ${space[4]} ${space[12]};
 `
-const Who = styled.h3`
+const Author = styled.h3`
   font-size: ${size[16]};
   font-weight: ${weight.bold};
 `
-const When = styled.time`
+const Time = styled.time`
   font-size: ${size[14]};
   color: ${role('text-soft')};
 `
@@ -55,13 +55,13 @@ const Body = styled.p`
 export function MessageEntry({ message, wasUnread }: { message: Message; wasUnread: boolean }) {
   const t = useTranslations()
   const { instant } = useFormats()
-  const who = useAuthorName()
+  const authorName = useAuthorName()
   const { direction, sentAt, transactionUuid, body, attachments } = message
   return (
     <Entry data-direction={direction}>
       <Head>
-        <Who>{who(message)}</Who>
-        <When dateTime={sentAt}>{instant(sentAt)}</When>
+        <Author>{authorName(message)}</Author>
+        <Time dateTime={sentAt}>{instant(sentAt)}</Time>
         {wasUnread && <Fresh>{t('center.new')}</Fresh>}
       </Head>
       {transactionUuid !== null && <TransactionReference uuid={transactionUuid} />}

@@ -17,12 +17,12 @@ const replySchema = v.object(messageEntries)
 const empty = { body: '', attachments: '' }
 
 /** The draft name of the form, separate for each thread. */
-export const replyFormOf = (threadUuid: string) => `reply/${threadUuid}`
+export const replyFormName = (threadUuid: string) => `reply/${threadUuid}`
 
 /** A reply within a thread, with its subject and topic. */
 export function ReplyForm({ thread, onSent }: { thread: Thread; onSent: (message: Message) => void }) {
   const t = useTranslations()
-  const name = replyFormOf(thread.uuid)
+  const name = replyFormName(thread.uuid)
   const [draft] = useState(() => draftOf(name, { except: ['attachments'] }))
   const [files, setFiles] = useState<readonly ChosenFile[]>([])
   const submission = useMessageSubmission({

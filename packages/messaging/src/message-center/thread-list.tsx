@@ -85,7 +85,7 @@ const Subject = styled.span`
     font-weight: ${weight.black};
   }
 `
-const When = styled.span`
+const Time = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[4]};
@@ -129,7 +129,7 @@ function ThreadRow({ thread: { uuid, subject, latest, unread } }: { thread: Thre
       </Subject>
       <Line>
         <span>{who(latest)}</span>
-        <When>
+        <Time>
           {latest.attachments.length > 0 && (
             <>
               <Icon name="attachment" size="small" />
@@ -137,7 +137,7 @@ function ThreadRow({ thread: { uuid, subject, latest, unread } }: { thread: Thre
             </>
           )}
           <time dateTime={latest.sentAt}>{instant(latest.sentAt)}</time>
-        </When>
+        </Time>
       </Line>
       <Line>
         <Excerpt data-excerpt>{latest.body.replaceAll(/\s+/g, ' ')}</Excerpt>

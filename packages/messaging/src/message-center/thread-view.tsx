@@ -11,7 +11,7 @@ import { unansweredMessage } from '../compose/unanswered-message.ts'
 import { useTranslations } from '../messages.ts'
 import { BackToMessages } from './back-link.tsx'
 import { MessageEntry } from './message-entry.tsx'
-import { ReplyForm, replyFormOf } from './reply-form.tsx'
+import { ReplyForm, replyFormName } from './reply-form.tsx'
 import type { Thread } from './threads.ts'
 import { useMarkViewed } from './use-mark-viewed.ts'
 
@@ -46,7 +46,7 @@ const Answer = styled.div`
     padding-inline: ${space[24]};
   }
 `
-const Quiet = styled.output`
+const StatusText = styled.output`
   font-size: ${size[14]};
   color: ${role('text-soft')};
 
@@ -74,13 +74,13 @@ export function ThreadView({ thread }: { thread: Thread }) {
         <SectionHeading id={THREAD_HEADING} tabIndex={-1}>
           {thread.subject}
         </SectionHeading>
-        <Quiet>{marked && t(`center.${marked}`)}</Quiet>
+        <StatusText>{marked && t(`center.${marked}`)}</StatusText>
       </Head>
       {thread.messages.map((message) => (
         <MessageEntry key={message.uuid} message={message} wasUnread={unread.includes(message.uuid)} />
       ))}
       <Answer ref={answer}>
-        <Quiet>{reply === 'sent' && t('reply.sent')}</Quiet>
+        <StatusText>{reply === 'sent' && t('reply.sent')}</StatusText>
         {reply === 'open' ? (
           <ReplyForm thread={thread} onSent={() => setReply('sent')} />
         ) : (
@@ -107,6 +107,6 @@ function useFocusAfter(reply: string): RefObject<HTMLDivElement | null> {
 
 /** Whether a reply has a draft, or was sent and its response is pending. */
 function isReplyBegun(threadUuid: string): boolean {
-  const form = replyFormOf(threadUuid)
+  const form = replyFormName(threadUuid)
   return Boolean(draftOf(form).read().body) || unansweredMessage(form).unconfirmed() !== null
 }

@@ -13,10 +13,10 @@ import { FilesField } from '../compose/files-field.tsx'
 import { isSendable, SubmissionStatus } from '../compose/submission-status.tsx'
 import { useMessageSubmission } from '../compose/use-message-submission.ts'
 import { useTranslations } from '../messages.ts'
-import { newMessageSchema, topicOf } from './new-message.schema.ts'
-import { formOf, type Prefill } from './prefill.ts'
+import { newMessageSchema, parseTopic } from './new-message.schema.ts'
+import { messageFormName, type Prefill } from './prefill.ts'
 
-const draftFor = (prefill: Prefill) => draftOf(formOf(prefill), { except: ['attachments'] })
+const draftFor = (prefill: Prefill) => draftOf(messageFormName(prefill), { except: ['attachments'] })
 
 /** Topic, subject, message and files. The draft is kept until the message is sent, without its files. */
 export function NewMessageForm({
@@ -31,7 +31,7 @@ export function NewMessageForm({
   const [files, setFiles] = useState<readonly ChosenFile[]>([])
   const initial = { ...prefill, body: '', attachments: '' }
   const submission = useMessageSubmission({
-    form: formOf(prefill),
+    form: messageFormName(prefill),
     fields: Object.keys(initial),
     onAccepted: draft.clear,
     onDone: onSent,
@@ -43,7 +43,7 @@ export function NewMessageForm({
     translate: t,
     onSubmit: ({ topic, subject, body }) =>
       submission.send({
-        topic: topicOf(topic) ?? 'other',
+        topic: parseTopic(topic) ?? 'other',
         subject,
         body,
         attachments: files.map(({ file }) => file),

@@ -3,13 +3,13 @@ import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { useState } from 'react'
 import { MessageSent } from './message-sent.tsx'
 import { NewMessageForm } from './new-message-form.tsx'
-import { formOf, usePrefill } from './prefill.ts'
+import { messageFormName, usePrefill } from './prefill.ts'
 
 /** `/message-center/add-new-message`, and `/registration/message-center/add-new-message`. */
 export function NewMessageScreen() {
   const prefill = usePrefill()
   const [sent, setSent] = useState<Message | null>(null)
-  if (!sent) return <NewMessageForm key={formOf(prefill)} prefill={prefill} onSent={setSent} />
+  if (!sent) return <NewMessageForm key={messageFormName(prefill)} prefill={prefill} onSent={setSent} />
   return (
     <FocusOnMount>
       <MessageSent message={sent} />

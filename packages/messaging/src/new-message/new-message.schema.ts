@@ -4,14 +4,14 @@ import { isBlank } from '@coffer/domain/typed-text'
 import * as v from 'valibot'
 import { hasMaxLength, messageEntries } from '../compose/message.schema.ts'
 
-export const topicOf = (text: string): MessageTopic | null =>
+export const parseTopic = (text: string): MessageTopic | null =>
   messageTopics.find((topic) => topic === text) ?? null
 
 /** The fields of a new message. Error messages are message keys. */
 export const newMessageSchema = v.object({
   topic: v.pipe(
     v.string(),
-    v.check((text) => topicOf(text) !== null, 'problem.topic.empty'),
+    v.check((text) => parseTopic(text) !== null, 'problem.topic.empty'),
   ),
   subject: v.pipe(
     v.string(),

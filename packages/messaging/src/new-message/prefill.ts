@@ -16,5 +16,5 @@ export function usePrefill(): Prefill {
 }
 
 /** The draft name of the form, separate for each prefilled topic and subject. */
-export const formOf = ({ topic, subject }: Prefill): string =>
+export const messageFormName = ({ topic, subject }: Prefill): string =>
   ['new-message', topic, subject].filter(Boolean).join('/')
