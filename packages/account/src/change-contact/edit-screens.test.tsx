@@ -29,7 +29,9 @@ describe('EditEmailScreen', () => {
     expect(await screen.findByText('Current: ada@example.com')).toBeDefined()
     await sendEmail('  ADA@new.example ')
     expect(await screen.findByText('/my-account/otp-verification')).toBeDefined()
-    expect(requestBodies(sent)).toEqual([{ email: 'ada@new.example', current_password: 'quiet harbor morning' }])
+    expect(requestBodies(sent)).toEqual([
+      { email: 'ada@new.example', current_password: 'quiet harbor morning' },
+    ])
     expect(changeUnderWay.read()).toMatchObject({
       of: 'email',
       value: 'ada@new.example',

@@ -46,7 +46,7 @@ describe('forgetting a device', () => {
     await press('Remove My phone')
     await press('Remove device')
   }
-  const isGone = () => waitFor(() => expect(screen.queryByText('My phone')).toBeNull())
+  const phoneIsRemoved = () => waitFor(() => expect(screen.queryByText('My phone')).toBeNull())
 
   it('Removing a device asks for confirmation, shows a toast and moves the focus to the heading', async () => {
     open()
@@ -54,7 +54,7 @@ describe('forgetting a device', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Remove this device?' })
     expect(dialog.textContent).toContain('My phone will be logged out')
     await press('Remove device')
-    await isGone()
+    await phoneIsRemoved()
     expect(screen.getByText('My laptop')).toBeDefined()
     expect(toasts.read().message).toBe('My phone removed')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Remembered devices'))
@@ -75,7 +75,7 @@ describe('forgetting a device', () => {
     provider.use(handlers.forgetDevice.fails(404))
     open()
     await forgetPhone()
-    await isGone()
+    await phoneIsRemoved()
   })
 
   it('Removing a device succeeds after a lost response if the list no longer contains it', async () => {
@@ -85,7 +85,7 @@ describe('forgetting a device', () => {
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     provider.use(handlers.forgetDevice.breaks(), handlers.devices([laptop]))
     await forgetPhone()
-    await isGone()
+    await phoneIsRemoved()
     expect(toasts.read().message).toBe('My phone removed')
   })
 

@@ -1,7 +1,7 @@
 import { nicknameProblem } from '@coffer/domain/nickname'
 import * as v from 'valibot'
 
-const is = (problem: ReturnType<typeof nicknameProblem>) => (text: string) =>
+const hasNo = (problem: ReturnType<typeof nicknameProblem>) => (text: string) =>
   nicknameProblem(text) !== problem
 
 /** A nickname, or an empty string for none. Errors are message keys of this package. */
@@ -10,7 +10,7 @@ export const nicknameFormSchema = v.object({
     v.string(),
     v.trim(),
     v.check((text) => text === '' || nicknameProblem(text) !== 'empty', 'nickname.invisible'),
-    v.check(is('too-long'), 'nickname.long'),
-    v.check(is('forbidden'), 'nickname.forbidden'),
+    v.check(hasNo('too-long'), 'nickname.long'),
+    v.check(hasNo('forbidden'), 'nickname.forbidden'),
   ),
 })

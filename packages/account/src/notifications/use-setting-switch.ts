@@ -19,7 +19,7 @@ export function useSettingSwitch({ kind, channel, isOn }: NotificationSetting) {
     send: (isWanted) => changeNotificationSetting({ kind, channel, isOn: isWanted }),
     async verify(isWanted) {
       const current = await fetchNotificationSettings()
-      const found = settingIn(current, { kind, channel })
+      const found = findSetting(current, { kind, channel })
       // The provider’s value is shown, even if it differs from what was sent.
       storeAnswer(client, queryKey, current)
       return found?.isOn === isWanted ? { answer: current } : null
@@ -44,19 +44,19 @@ export function useSettingSwitch({ kind, channel, isOn }: NotificationSetting) {
   }
 }
 
-type Place = Pick<NotificationSetting, 'kind' | 'channel'>
+type SettingKey = Pick<NotificationSetting, 'kind' | 'channel'>
 
-const isAt =
-  ({ kind, channel }: Place) =>
-  (one: Place) =>
+const hasKey =
+  ({ kind, channel }: SettingKey) =>
+  (one: SettingKey) =>
     one.kind === kind && one.channel === channel
 
-const settingIn = ({ settings }: NotificationSettings, place: Place) => settings.find(isAt(place))
+const findSetting = ({ settings }: NotificationSettings, key: SettingKey) => settings.find(hasKey(key))
 
 const withSetting = (
   { settings, ...rest }: NotificationSettings,
-  { isOn, ...place }: Place & { readonly isOn: boolean },
+  { isOn, ...key }: SettingKey & { readonly isOn: boolean },
 ): NotificationSettings => ({
   ...rest,
-  settings: settings.map((one) => (isAt(place)(one) ? { ...one, isOn } : one)),
+  settings: settings.map((one) => (hasKey(key)(one) ? { ...one, isOn } : one)),
 })

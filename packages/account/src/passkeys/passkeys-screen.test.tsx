@@ -197,7 +197,7 @@ describe('removing', () => {
     await press('Remove My phone')
     await press('Remove passkey')
   }
-  const isGone = () => waitFor(() => expect(screen.queryByText('My phone')).toBeNull())
+  const phoneIsRemoved = () => waitFor(() => expect(screen.queryByText('My phone')).toBeNull())
 
   it('Removing a passkey asks for confirmation, shows a toast and moves the focus to the heading', async () => {
     open()
@@ -206,7 +206,7 @@ describe('removing', () => {
     expect(dialog.textContent).toContain('You can no longer log in with My phone.')
     provider.use(handlers.passkeys([laptop]))
     await press('Remove passkey')
-    await isGone()
+    await phoneIsRemoved()
     expect(toasts.read().message).toBe('My phone removed')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Your passkeys'))
   })
@@ -220,7 +220,7 @@ describe('removing', () => {
     provider.use(handlers.passkeys([laptop]))
     await press('Use a passkey')
     await waitFor(() => expect(removal).toHaveLength(2))
-    await isGone()
+    await phoneIsRemoved()
     expect(sent).toHaveLength(1)
   })
 
@@ -229,7 +229,7 @@ describe('removing', () => {
     await press('Remove My phone')
     provider.use(handlers.passkeys([laptop]), handlers.removePasskey.fails(404))
     await press('Remove passkey')
-    await isGone()
+    await phoneIsRemoved()
   })
 
   it('A rejected removal shows the reason and keeps the passkey', async () => {

@@ -21,7 +21,7 @@ export function usePasskeyRemoval({ onRemoved, intercept }: PasskeyRemovalOption
   const client = useQueryClient()
   const { queryKey } = passkeysQuery()
   const [selected, setSelected] = useState<Passkey | null>(null)
-  const [refused, setRefused] = useState<Passkey | null>(null)
+  const [interrupted, setInterrupted] = useState<Passkey | null>(null)
   const [removedCount, setRemovedCount] = useState(0)
   // Runs after the dialog has closed, because closing returns the focus in the same commit.
   useEffect(() => {
@@ -42,7 +42,7 @@ export function usePasskeyRemoval({ onRemoved, intercept }: PasskeyRemovalOption
     },
     onRejected(error, passkey) {
       if (!intercept(error)) return undefined
-      setRefused(passkey)
+      setInterrupted(passkey)
       return 'handled'
     },
   })
@@ -56,7 +56,7 @@ export function usePasskeyRemoval({ onRemoved, intercept }: PasskeyRemovalOption
     cancel: () => setSelected(null),
     /** Repeats a removal after its step-up. */
     repeat: () => {
-      if (refused) void submit(refused)
+      if (interrupted) void submit(interrupted)
     },
     async confirm() {
       if (selected) await submit(selected)
