@@ -77,12 +77,12 @@ it('repeatEarlyPresses repeats an early press once', () => {
   const contact = document.querySelector('button')
   contact?.click()
   contact?.click()
-  const heard = vi.fn()
-  contact?.addEventListener('click', heard)
+  const onClick = vi.fn()
+  contact?.addEventListener('click', onClick)
   form().dataset['live'] = ''
   repeatEarlyPresses()
   repeatEarlyPresses()
-  expect(heard).toHaveBeenCalledOnce()
+  expect(onClick).toHaveBeenCalledOnce()
 })
 
 it('The early script ignores the submit of a hydrated form', () => {

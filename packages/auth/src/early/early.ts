@@ -14,9 +14,9 @@ const headers = {
 
 const options: RequestInit = { headers, credentials: 'include' }
 
-const found = (pattern: string, text: string) => RegExp(pattern).exec(text)?.[1] ?? ''
-const setting = (name: string) => found(`"${name}":"(.+?)"`, tenantText())
-const token = (prefix: string) => found(`(?:^| )${prefix}XSRF-TOKEN=([^;]*)`, document.cookie)
+const firstMatch = (pattern: string, text: string) => RegExp(pattern).exec(text)?.[1] ?? ''
+const setting = (name: string) => firstMatch(`"${name}":"(.+?)"`, tenantText())
+const token = (prefix: string) => firstMatch(`(?:^| )${prefix}XSRF-TOKEN=([^;]*)`, document.cookie)
 
 async function send(email: string, password: string): Promise<Response> {
   const apiBase = setting('apiBase')

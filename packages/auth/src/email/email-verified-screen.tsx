@@ -35,7 +35,7 @@ function EmailVerifiedScreen() {
   const { state } = useRouteSearch('/email-verified')
   const link = verificationLink.use()
   if (state) return <LinkReport value={{ state }} />
-  return link && <LinkUse link={link} />
+  return link && <RedeemLink link={link} />
 }
 
 /** Redirects to the log-in if there is neither a link nor a result. */
@@ -45,7 +45,7 @@ export const emailVerifiedScreen: RedirectingScreen = {
     searchOf('/email-verified', search).state || verificationLink.read() ? null : '/login',
 }
 
-function LinkUse({ link }: { link: EmailedLinkBody }) {
+function RedeemLink({ link }: { link: EmailedLinkBody }) {
   const t = useTranslations()
   const navigate = useNavigate()
   const query = useQuery(emailedLinkQuery(link))

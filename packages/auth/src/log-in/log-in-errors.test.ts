@@ -14,7 +14,7 @@ const delay = [
 ] as const
 
 /** The agreed texts, word for word. The browser detects blocked cookies. */
-const said: Record<FailureKind, readonly [en: string, es: string]> = {
+const expectedTexts: Record<FailureKind, readonly [en: string, es: string]> = {
   rejected: provider,
   forbidden: [
     'Too many incorrect attempts. Account Locked.',
@@ -44,18 +44,18 @@ const said: Record<FailureKind, readonly [en: string, es: string]> = {
   malformed: delay,
 }
 
-async function readIn(saying: LogInErrorText): Promise<string[]> {
+async function readIn(error: LogInErrorText): Promise<string[]> {
   const read: string[] = []
   for (const language of languages) {
     initI18n({ offered: [language] })
     await messages.load()
-    read.push('text' in saying ? saying.text : await messages.read(saying.key, { count: saying.count ?? 0 }))
+    read.push('text' in error ? error.text : await messages.read(error.key, { count: error.count ?? 0 }))
   }
   return read
 }
 
 it.each(kinds)('logInError has the documented text for a failure of kind %s', async (kind) => {
-  expect(await readIn(logInError(failures[kind]))).toEqual(said[kind])
+  expect(await readIn(logInError(failures[kind]))).toEqual(expectedTexts[kind])
 })
 
 it('logInError shows the first field error of a 400 without a message', () => {

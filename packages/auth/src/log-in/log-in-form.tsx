@@ -58,7 +58,7 @@ export function LogInForm({ onLoggedIn, hrefs = routes }: LogInFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { values, change, setValues } = useLogInFields()
   const { state, send } = useLogIn(onLoggedIn)
-  const [wasTried, setTried] = useState(false)
+  const [wasSubmitted, setSubmitted] = useState(false)
 
   useEffect(() => {
     const early = window['__logIn']
@@ -80,7 +80,7 @@ export function LogInForm({ onLoggedIn, hrefs = routes }: LogInFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    setSubmitted(true)
     const invalid = emailProblem ? 'email' : !values.password ? 'password' : null
     if (invalid) form.current?.querySelector<HTMLInputElement>(`[name=${invalid}]`)?.focus()
     else void send({ email, password: values.password })
@@ -105,7 +105,7 @@ export function LogInForm({ onLoggedIn, hrefs = routes }: LogInFormProps) {
           type="email"
           value={values.email}
           onChange={change('email')}
-          error={wasTried && emailProblem ? t(emailProblem) : undefined}
+          error={wasSubmitted && emailProblem ? t(emailProblem) : undefined}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -115,7 +115,7 @@ export function LogInForm({ onLoggedIn, hrefs = routes }: LogInFormProps) {
           name="password"
           value={values.password}
           onChange={change('password')}
-          error={wasTried && !values.password ? t('password.empty') : undefined}
+          error={wasSubmitted && !values.password ? t('password.empty') : undefined}
           hint={isPasswordPadded ? t('password.spaces') : undefined}
         />
         <Button type="submit" isBusy={state.status === 'pending'} isFullWidth>

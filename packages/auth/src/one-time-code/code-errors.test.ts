@@ -8,8 +8,8 @@ import { resendError, savePhoneError, verifyError } from './code-errors.ts'
 
 const translate = (key: string, values?: MessageValues) => readMessage(messages.namespace, key, values)
 
-const said = 'Said by the provider.'
-const noPhone = 'Error while saving phone number.'
+const providerText = 'Said by the provider.'
+const phoneNotSaved = 'Error while saving phone number.'
 
 beforeAll(async () => {
   initI18n({ offered: ['en'] })
@@ -18,17 +18,19 @@ beforeAll(async () => {
 
 /** Texts that replace the general ones. */
 const savePhone: Partial<Record<FailureKind, string>> = {
-  invalid: said,
-  'csrf-expired': noPhone,
-  unexpected: noPhone,
-  malformed: noPhone,
-  offline: noPhone,
-  timeout: noPhone,
+  invalid: providerText,
+  'csrf-expired': phoneNotSaved,
+  unexpected: phoneNotSaved,
+  malformed: phoneNotSaved,
+  offline: phoneNotSaved,
+  timeout: phoneNotSaved,
 }
 
 describe.each(kinds)('a failure of kind %s', (kind) => {
   it(`resendError returns the provider’s text only for some kinds: ${kind}`, () => {
-    expect(resendError(failures[kind])).toBe(kind === 'invalid' || kind === 'missing' ? said : undefined)
+    expect(resendError(failures[kind])).toBe(
+      kind === 'invalid' || kind === 'missing' ? providerText : undefined,
+    )
   })
 
   it(`savePhoneError returns the text for a failure of kind ${kind}`, () => {
@@ -36,7 +38,7 @@ describe.each(kinds)('a failure of kind %s', (kind) => {
   })
 
   it(`verifyError returns the provider’s message only if unauthenticated: ${kind}`, () => {
-    expect(verifyError(failures[kind])).toBe(kind === 'unauthenticated' ? said : undefined)
+    expect(verifyError(failures[kind])).toBe(kind === 'unauthenticated' ? providerText : undefined)
   })
 })
 

@@ -20,12 +20,12 @@ import { chooseMfaScreen } from './choose-mfa-screen.tsx'
 import { otpVerificationScreen } from './otp-verification-screen.tsx'
 import { setupMobileMfaScreen } from './setup-mobile-mfa-screen.tsx'
 
-function begin(enrolled: readonly ('sms' | 'email')[]) {
+function beginWith(enrolled: readonly ('sms' | 'email')[]) {
   const maskedPhone = enrolled.includes('sms') ? '(•••) •••-0123' : null
   const mfa = { enrolled, maskedPhone }
   beginMfa({ token: 'pending', nonceToken: 'nonce', maskedEmail: 'a•••@example.com', mfa, session: null })
 }
-const wasSent = (resendAt = pageNow() + 30_000) =>
+const recordSent = (resendAt = pageNow() + 30_000) =>
   recordSentCode({ via: 'sms', nonceToken: 'nonce', maskedDestination: '(•••) •••-0123', resendAt })
 const showChoice = () => show('/login/choose-mfa', chooseMfaScreen, { as: 'visitor' })
 const showCode = () => show('/otp-verification', otpVerificationScreen, { as: 'visitor' })
@@ -33,14 +33,14 @@ const showCode = () => show('/otp-verification', otpVerificationScreen, { as: 'v
 const enter = async (code: string) =>
   userEvent.type(await screen.findByLabelText('One-time code'), code.length < 6 ? `${code}{Enter}` : code)
 
-beforeEach(() => begin(['sms', 'email']))
+beforeEach(() => beginWith(['sms', 'email']))
 afterEach(() => vi.useRealTimers())
 
 it('The choice of a channel preselects text message and sends the code', async () => {
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   provider.use(
     handlers.selectMfa.answers((request) => {
-      asked.push(new URL(request.url).pathname)
+      requestedPaths.push(new URL(request.url).pathname)
       return respond(codeSentAnswer())
     }),
   )
@@ -48,11 +48,11 @@ it('The choice of a channel preselects text message and sends the code', async (
   expect(await screen.findByRole('radio', { name: /Text message/, checked: true })).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
   expect(await screen.findByText('/otp-verification')).toBeDefined()
-  expect(asked).toEqual(['/api/v1/mfa-select/sms'])
+  expect(requestedPaths).toEqual(['/api/v1/mfa-select/sms'])
 })
 
 it('The choice of a channel offers to add a mobile number when only email is enrolled', async () => {
-  begin(['email'])
+  beginWith(['email'])
   showChoice()
   expect(await screen.findByRole('radio', { name: /Email/, checked: true })).toBeDefined()
   await userEvent.click(screen.getByRole('radio', { name: /new mobile number/ }))
@@ -114,7 +114,7 @@ it('The Add a mobile number screen does not claim failure after a lost response'
 })
 
 it('The code screen does not claim a rejection after a lost response, and shows the result of the retry', async () => {
-  wasSent()
+  recordSent()
   provider.use(handlers.verifyCode.breaks())
   showCode()
   await enter('123456')
@@ -128,7 +128,7 @@ it('The code screen does not claim a rejection after a lost response, and shows 
 })
 
 it('The code screen signs in with the right code and reports the device', async () => {
-  wasSent()
+  recordSent()
   const sent: unknown[] = []
   provider.use(
     handlers.depositor(depositor()),
@@ -145,7 +145,7 @@ it('The code screen signs in with the right code and reports the device', async 
 })
 
 it('The code screen reports the device even if its description loads after the code is entered', async () => {
-  wasSent()
+  recordSent()
   const sent: unknown[] = []
   provider.use(
     handlers.deviceInfo.hangs(),
@@ -163,7 +163,7 @@ it('The code screen reports the device even if its description loads after the c
 })
 
 it('The code screen remembers this device by its name on request', async () => {
-  wasSent()
+  recordSent()
   const sent: unknown[] = []
   provider.use(
     handlers.verifyCode.answers(async (request) => {
@@ -181,7 +181,7 @@ it('The code screen remembers this device by its name on request', async () => {
 })
 
 it('The code screen submits a pasted code with a space in it', async () => {
-  wasSent()
+  recordSent()
   const sent: unknown[] = []
   provider.use(
     handlers.verifyCode.answers(async (request) => {
@@ -197,7 +197,7 @@ it('The code screen submits a pasted code with a space in it', async () => {
 })
 
 it('The code screen shows a wrong code at its field', async () => {
-  wasSent()
+  recordSent()
   provider.use(handlers.verifyCode.fails(400, { errors: { code: ['That code is not right.'] } }))
   showCode()
   await enter('123456')
@@ -205,7 +205,7 @@ it('The code screen shows a wrong code at its field', async () => {
 })
 
 it('The code screen shows the message of a 401 and stays open', async () => {
-  wasSent()
+  recordSent()
   provider.use(handlers.verifyCode.fails(401, { message: 'Bearer token or nonce token is null' }))
   showCode()
   await enter('123456')
@@ -232,7 +232,7 @@ it('The choice of a channel shows the wait after too many texts, and still offer
 })
 
 it('The code screen opens the locked-account screen at the fifth wrong code', async () => {
-  wasSent()
+  recordSent()
   provider.use(handlers.verifyCode.fails(403, { message: 'Locked.' }))
   showCode()
   await enter('123456')
@@ -240,13 +240,13 @@ it('The code screen opens the locked-account screen at the fifth wrong code', as
 })
 
 it('The code screen counts down before it offers another code', async () => {
-  wasSent()
+  recordSent()
   showCode()
   expect((await screen.findByRole('timer')).textContent).toMatch(/in 0:(30|29)\./)
 })
 
 it('The code screen shows a toast after resending the code', async () => {
-  wasSent(pageNow() - 1)
+  recordSent(pageNow() - 1)
   showCode()
   await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }))
   expect(await screen.findByRole('timer')).toBeDefined()
@@ -254,7 +254,7 @@ it('The code screen shows a toast after resending the code', async () => {
 })
 
 it('The code screen clears the old code and its error after a resend, and focuses the field', async () => {
-  wasSent(pageNow() - 1)
+  recordSent(pageNow() - 1)
   provider.use(handlers.verifyCode.fails(401, { message: 'This code has expired.' }))
   showCode()
   await enter('123456')
@@ -271,7 +271,7 @@ it.each([
   [422, { errors: { email: ['Wait 12 seconds.'] } }, 'Wait 12 seconds.'],
   [404, { message: 'This code was not found.' }, 'This code was not found.'],
 ])('The code screen shows why another code was not sent, for status %i', async (code, said, message) => {
-  wasSent(pageNow() - 1)
+  recordSent(pageNow() - 1)
   provider.use(handlers.resendCode.fails(code, said))
   showCode()
   await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }))
@@ -279,7 +279,7 @@ it.each([
 })
 
 it('The code screen closes when another tab logs out', async () => {
-  wasSent()
+  recordSent()
   showCode()
   await userEvent.type(await screen.findByLabelText('One-time code'), '123')
   await act(() => endSession('other-tab'))

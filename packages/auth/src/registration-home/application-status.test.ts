@@ -26,7 +26,7 @@ const all: ApplicationStatus[] = steps.flatMap((lastStep) =>
 
 type Row = readonly [next: string, route: RoutePath | null, stages: string]
 
-const held: Record<'FAILED' | 'VIEW_ONLY' | 'FLAGGED' | 'ERRORED' | 'UNSUBMITTED', Row> = {
+const blocked: Record<'FAILED' | 'VIEW_ONLY' | 'FLAGGED' | 'ERRORED' | 'UNSUBMITTED', Row> = {
   FAILED: ['failed', '/registration/hold-account', 'refused'],
   VIEW_ONLY: ['view-only', '/registration/hold-account', 'stopped'],
   FLAGGED: ['more-needed', '/registration/additional-info', 'attention'],
@@ -34,14 +34,14 @@ const held: Record<'FAILED' | 'VIEW_ONLY' | 'FLAGGED' | 'ERRORED' | 'UNSUBMITTED
   UNSUBMITTED: ['more-needed', '/registration/additional-info', 'attention'],
 }
 /** The later stages depend on the last step, regardless of the review. */
-const heldAt = (rest: string): Pick<Record<RegistrationStatus, Row>, keyof typeof held> => {
+const blockedAt = (rest: string): Pick<Record<RegistrationStatus, Row>, keyof typeof blocked> => {
   const row = ([next, route, state]: Row): Row => [next, route, `done ${state} ${rest}`]
   return {
-    FAILED: row(held.FAILED),
-    VIEW_ONLY: row(held.VIEW_ONLY),
-    FLAGGED: row(held.FLAGGED),
-    ERRORED: row(held.ERRORED),
-    UNSUBMITTED: row(held.UNSUBMITTED),
+    FAILED: row(blocked.FAILED),
+    VIEW_ONLY: row(blocked.VIEW_ONLY),
+    FLAGGED: row(blocked.FLAGGED),
+    ERRORED: row(blocked.ERRORED),
+    UNSUBMITTED: row(blocked.UNSUBMITTED),
   }
 }
 type Rows = Record<RegistrationStatus, Row> & { null: Row }
@@ -65,37 +65,37 @@ const table: Record<LastStep, Rows> = {
   address: forEveryStatus(['go-on', '/registration/employer', 'done now later later']),
   employer: forEveryStatus(['go-on', '/registration/confirm-details', 'done now later later']),
   confirmed: {
-    ...heldAt('later later'),
+    ...blockedAt('later later'),
     ...passed(['approved', '/registration/passed', 'done done now later']),
     null: ['checking', '/registration/reviewing-account', 'done waiting later later'],
     IN_REVIEW: ['review', '/registration/reviewing-account', 'done waiting later later'],
   },
   bank: {
-    ...heldAt('later later'),
+    ...blockedAt('later later'),
     ...passed(['microdeposits', '/manual-funding/microdeposits', 'done done now later']),
     null: ['wait', null, 'done waiting now later'],
     IN_REVIEW: ['microdeposits', '/manual-funding/microdeposits', 'done waiting now later'],
   },
   verified: {
-    ...heldAt('done later'),
+    ...blockedAt('done later'),
     ...passed(['fund', '/fund-account', 'done done done now']),
     null: ['wait', null, 'done waiting done now'],
     IN_REVIEW: ['fund', '/fund-account', 'done waiting done now'],
   },
   disclosures: {
-    ...heldAt('done later'),
+    ...blockedAt('done later'),
     ...passed(['ready', '/fund-account/ready-to-fund', 'done done done now']),
     null: ['wait', null, 'done waiting done now'],
     IN_REVIEW: ['ready', '/fund-account/ready-to-fund', 'done waiting done now'],
   },
   funded: {
-    ...heldAt('done later'),
+    ...blockedAt('done later'),
     ...passed(['funded', null, 'done done done waiting']),
     null: ['wait', null, 'done waiting done waiting'],
     IN_REVIEW: ['funded', null, 'done waiting done waiting'],
   },
   completed: {
-    ...heldAt('done done'),
+    ...blockedAt('done done'),
     ...passed(['open', '/login/entry', 'done done done done']),
     null: ['open', '/login/entry', 'done waiting done done'],
     IN_REVIEW: ['open', '/login/entry', 'done waiting done done'],

@@ -39,7 +39,7 @@ export function ResetPasswordForm({ email, token, onDone }: ResetPasswordFormPro
   const navigate = useNavigate()
   const bank = useBranding()
   const { passwordRequirements } = bank
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [codePrompt, setCodePrompt] = useState<string | null>(null)
   const { state, submit } = useSubmission<NewPassword, void>({
     send: ({ password, code }) =>
       resetPassword({ email, token, password, passwordConfirmation: password, code }),
@@ -48,14 +48,14 @@ export function ResetPasswordForm({ email, token, onDone }: ResetPasswordFormPro
       onDone()
     },
     async onRejected(error) {
-      const weak = fieldErrors(error, ['password', 'code'])
+      const rejectedFields = fieldErrors(error, ['password', 'code'])
       const failure = failureOf(error)
-      const [codeNeeded] = failure.fields['code'] ?? []
-      if (failure.kind === 'forbidden' && codeNeeded !== undefined) {
-        setSentTo(codeNeeded)
+      const [prompt] = failure.fields['code'] ?? []
+      if (failure.kind === 'forbidden' && prompt !== undefined) {
+        setCodePrompt(prompt)
         return 'handled'
       }
-      if (weak || failure.kind !== 'rejected') return weak
+      if (rejectedFields || failure.kind !== 'rejected') return rejectedFields
       resetFailed.record({ message: providerMessage(failure) })
       await navigate('/login/reset-password/failed')
       return 'handled'
@@ -64,7 +64,7 @@ export function ResetPasswordForm({ email, token, onDone }: ResetPasswordFormPro
   const form = useForm({
     schema: v.object({
       password: newPasswordSchema(passwordRequirements, bank),
-      code: sentTo === null ? v.string() : codeSchema,
+      code: codePrompt === null ? v.string() : codeSchema,
     }),
     initial: { password: '', code: '' },
     translate: t,
@@ -84,9 +84,9 @@ export function ResetPasswordForm({ email, token, onDone }: ResetPasswordFormPro
         requirements={passwordRequirements}
         bank={bank}
       />
-      {sentTo !== null && (
+      {codePrompt !== null && (
         <Stack gap={12}>
-          <output>{sentTo}</output>
+          <output>{codePrompt}</output>
           <CodeField {...form.field('code')} label={t('code.label')} />
           <div>
             <Button
