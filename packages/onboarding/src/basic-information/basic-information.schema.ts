@@ -8,9 +8,9 @@ import {
 import * as v from 'valibot'
 
 /** The basic step: personal details and phone. Errors are message keys. */
-export const basicInformationSchema = (facts: PersonContext) =>
+export const basicInformationSchema = (context: PersonContext) =>
   v.pipe(
-    v.object({ ...personFields(facts), phone: phoneField }),
+    v.object({ ...personFields(context), phone: phoneField }),
     lastNameFits(),
     v.transform(withoutSingleName),
   )

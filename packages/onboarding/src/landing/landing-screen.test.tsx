@@ -21,6 +21,6 @@ it('The Landing screen lists what is needed and links to the first step', async 
 it('The Landing screen links to the first incomplete step', async () => {
   provideProgress(unconfirmed('address', filledFields()))
   show()
-  const goOn = await screen.findByRole('link', { name: 'Continue' })
-  expect(goOn.getAttribute('href')).toBe('/registration/employer')
+  const next = await screen.findByRole('link', { name: 'Continue' })
+  expect(next.getAttribute('href')).toBe('/registration/employer')
 })
