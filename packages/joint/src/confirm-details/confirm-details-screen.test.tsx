@@ -24,15 +24,15 @@ async function invite(): Promise<void> {
 }
 
 /** Counts the invitations that are sent, and responds to each. */
-function invitations(answer: () => Response): { count: number } {
-  const asked = { count: 0 }
+function recordInvitations(answer: () => Response): { count: number } {
+  const sent = { count: 0 }
   provider.use(
     handlers.saveHolder.answers(() => {
-      asked.count += 1
+      sent.count += 1
       return answer()
     }),
   )
-  return asked
+  return sent
 }
 
 it('The Confirm details screen shows all details, each with a link back to its section', async () => {
@@ -88,32 +88,32 @@ it('The Confirm details screen sends nothing until the certification is checked'
 
 it('The Confirm details screen sends no second invitation after a lost response', async () => {
   await open()
-  const asked = invitations(() => {
+  const sent = recordInvitations(() => {
     provideHolder(invited())
     return Response.error()
   })
   await invite()
   expect(await screen.findByText('/joint-account/success')).toBeDefined()
-  expect(asked.count).toBe(1)
+  expect(sent.count).toBe(1)
 })
 
 it('The Confirm details screen says that nothing was sent if nothing arrived, and can retry', async () => {
   await open()
-  invitations(() => Response.error())
+  recordInvitations(() => Response.error())
   await invite()
   expect(await screen.findByText('We couldn’t send the invitation')).toBeDefined()
-  const asked = invitations(() => {
+  const sent = recordInvitations(() => {
     provideHolder(invited())
     return respond(invited())
   })
   await userEvent.click(await button())
   expect(await screen.findByText('/joint-account/success')).toBeDefined()
-  expect(asked.count).toBe(1)
+  expect(sent.count).toBe(1)
 })
 
 it('The Confirm details screen claims no outcome it cannot verify, and verifies before it resends', async () => {
   await open()
-  const asked = invitations(() => Response.error())
+  const sent = recordInvitations(() => Response.error())
   provider.use(handlers.jointProgress.fails(403))
   await invite()
   expect(await screen.findByText('We couldn’t confirm this went through')).toBeDefined()
@@ -121,7 +121,7 @@ it('The Confirm details screen claims no outcome it cannot verify, and verifies 
   provideHolder(invited())
   await userEvent.click(await button())
   expect(await screen.findByText('/joint-account/success')).toBeDefined()
-  expect(asked.count).toBe(1)
+  expect(sent.count).toBe(1)
 })
 
 it.each([
@@ -129,18 +129,18 @@ it.each([
   ['a 409', { code: 409, message: 'changed_elsewhere' }],
 ])('A rejection counts as success if the same details have already been sent: %s', async (_, refusal) => {
   await open()
-  const asked = invitations(() => {
+  const sent = recordInvitations(() => {
     provideHolder(invited())
     return respond(null, refusal)
   })
   await invite()
   expect(await screen.findByText('/joint-account/success')).toBeDefined()
-  expect(asked.count).toBe(1)
+  expect(sent.count).toBe(1)
 })
 
 it('The Confirm details screen closes with a toast if another tab has sent other details', async () => {
   await open()
-  invitations(() => {
+  recordInvitations(() => {
     provideHolder(invited({ email: 'samuel@example.com' }))
     return respond(null, { code: 403, message: 'This application was sent already.' })
   })
@@ -152,7 +152,7 @@ it('The Confirm details screen closes with a toast if another tab has sent other
 
 it('The Confirm details screen closes if another tab has closed the application', async () => {
   await open()
-  invitations(() => {
+  recordInvitations(() => {
     provideHolder(null)
     return respond(null, { code: 403, message: 'No application of a joint holder is open.' })
   })
@@ -162,14 +162,16 @@ it('The Confirm details screen closes if another tab has closed the application'
 
 it('The Confirm details screen shows the reason for a rejection if nothing has changed', async () => {
   await open()
-  invitations(() => respond(null, { code: 403, message: 'An account can be shared once it is approved.' }))
+  recordInvitations(() =>
+    respond(null, { code: 403, message: 'An account can be shared once it is approved.' }),
+  )
   await invite()
   expect(await screen.findByText('An account can be shared once it is approved.')).toBeDefined()
 })
 
 it('The Confirm details screen resets the certification if another tab has changed the details', async () => {
   await open()
-  invitations(() => {
+  recordInvitations(() => {
     provideHolder(started('employer', { city: 'Dayton' }, 'r2'))
     return respond(null, { code: 409, message: 'changed_elsewhere' })
   })
@@ -181,7 +183,7 @@ it('The Confirm details screen resets the certification if another tab has chang
 
 it('The Confirm details screen shows that a rejected invitation was not sent', async () => {
   await open()
-  invitations(() => respond(null, { code: 429 }))
+  recordInvitations(() => respond(null, { code: 429 }))
   await invite()
   expect(await screen.findByText('We couldn’t send the invitation')).toBeDefined()
 })

@@ -9,7 +9,7 @@ import { contactScreen } from './contact-screen.tsx'
 
 const path = '/joint-account/contact'
 const save = () => screen.getByRole('button', { name: 'Save and continue' })
-const begun = started('none', { phone: null })
+const inProgress = started('none', { phone: null })
 
 async function fillIn(email = 'sam@example.com'): Promise<void> {
   await userEvent.type(await screen.findByLabelText('Email'), email)
@@ -17,13 +17,13 @@ async function fillIn(email = 'sam@example.com'): Promise<void> {
 }
 
 /** Records the requests in order. */
-function sent(): unknown[] {
+function recordRequests(): unknown[] {
   const all: unknown[] = []
   provider.use(
     handlers.registerHolder.answers(async (request) => {
       all.push(await request.json())
-      provideHolder(begun)
-      return respond(begun)
+      provideHolder(inProgress)
+      return respond(inProgress)
     }),
     handlers.saveHolder.answers(async (request) => {
       all.push(await request.json())
@@ -35,7 +35,7 @@ function sent(): unknown[] {
 }
 
 it('The Contact screen registers the email, then saves the phone and opens the next step', async () => {
-  const all = sent()
+  const all = recordRequests()
   show(path, contactScreen)
   await fillIn()
   await userEvent.click(save())
@@ -47,7 +47,7 @@ it('The Contact screen registers the email, then saves the phone and opens the n
 })
 
 it('The Contact screen registers the email once, and retries only the phone after a failure', async () => {
-  const all = sent()
+  const all = recordRequests()
   provider.use(handlers.saveHolder.fails(422, { errors: { phone: ['That number can’t get texts.'] } }))
   show(path, contactScreen)
   await fillIn()
@@ -55,7 +55,7 @@ it('The Contact screen registers the email once, and retries only the phone afte
   expect((await screen.findByRole('alert')).textContent).toContain('That number can’t get texts.')
   expect(all).toHaveLength(1)
 
-  const after = sent()
+  const after = recordRequests()
   await userEvent.click(save())
   expect(await screen.findByText('/joint-account/personal-information')).toBeDefined()
   expect(after).toEqual([{ step: 'contact', phone: '6145550123' }])
@@ -64,7 +64,7 @@ it('The Contact screen registers the email once, and retries only the phone afte
 it('The Contact screen registers the email once even if the response is lost', async () => {
   provider.use(
     handlers.registerHolder.answers(() => {
-      provideHolder(begun)
+      provideHolder(inProgress)
       return Response.error()
     }),
   )
@@ -73,14 +73,14 @@ it('The Contact screen registers the email once even if the response is lost', a
   await userEvent.click(save())
   await screen.findByText('We couldn’t save the details')
 
-  const after = sent()
+  const after = recordRequests()
   await userEvent.click(save())
   expect(await screen.findByText('/joint-account/personal-information')).toBeDefined()
   expect(after).toEqual([{ step: 'contact', phone: '6145550123' }])
 })
 
 it('The Contact screen never replaces a holder that another tab has registered', async () => {
-  const all = sent()
+  const all = recordRequests()
   show(path, contactScreen)
   await fillIn('kim@example.com')
   provideHolder(started('none'))

@@ -10,20 +10,22 @@ import { drafts } from '../application/drafts.ts'
 import { useTranslations } from '../messages.ts'
 import { useChangeEmail } from './use-change-email.ts'
 
-const isSame = 'editEmail.same'
-type Translate = (key: Parameters<ReturnType<typeof useApplicationTranslations>>[0] | typeof isSame) => string
+const sameEmailKey = 'editEmail.same'
+type Translate = (
+  key: Parameters<ReturnType<typeof useApplicationTranslations>>[0] | typeof sameEmailKey,
+) => string
 
 /** The new email. `email` is the current recipient of the invitation. */
 export function EditEmailForm({ email }: { email: string }) {
   const t = useTranslations()
-  const details = useApplicationTranslations('theirs')
+  const tDetails = useApplicationTranslations('theirs')
   const schema = v.object({
     email: v.pipe(
       emailField,
-      v.check((typed) => normalEmail(typed) !== normalEmail(email), isSame),
+      v.check((typed) => normalEmail(typed) !== normalEmail(email), sameEmailKey),
     ),
   })
-  const translate: Translate = (key) => (key === isSame ? t(isSame) : details(key))
+  const translate: Translate = (key) => (key === sameEmailKey ? t(sameEmailKey) : tDetails(key))
   const { state, submit } = useChangeEmail()
   const form = useForm({
     schema,

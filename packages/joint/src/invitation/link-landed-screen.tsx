@@ -17,10 +17,10 @@ import { useTranslations } from '../messages.ts'
 export function LinkLandedScreen() {
   const { state } = useRouteSearch('/joint-account/verify/success')
   const link = verificationLink.use()
-  const kept = jointInvitation.use()
+  const storedInvitation = jointInvitation.use()
   if (link) return <LinkCheck link={link} />
   if (state && state !== 'verified') return <InvalidLink problem={state} />
-  if (kept) return <Ready inviter={kept.inviter} />
+  if (storedInvitation) return <Ready inviter={storedInvitation.inviter} />
   return state && <InvalidLink problem="invalid" />
 }
 

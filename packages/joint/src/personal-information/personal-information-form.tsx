@@ -14,14 +14,14 @@ import { useHolderApplication } from '../application/use-holder-application.ts'
 
 /** The holder’s name, date of birth and Social Security number, starting with the saved values. */
 export function PersonalInformationForm({ holder: { fields, revision } }: { holder: JointHolder }) {
-  const facts = { today: utcDate(providerNow()), ssnIsSaved: fields.ssnLastFour !== null }
+  const context = { today: utcDate(providerNow()), ssnIsSaved: fields.ssnLastFour !== null }
   const form = useStepForm({
     resource: useHolderApplication(),
     isOpen: (holder) => isStepOpen('personal-information', holder),
     revision,
     save: saveHolderPerson,
     perspective: 'theirs',
-    schema: v.pipe(v.object(personFields(facts)), lastNameFits(), v.transform(withoutSingleName)),
+    schema: v.pipe(v.object(personFields(context)), lastNameFits(), v.transform(withoutSingleName)),
     initial: useMemo(() => toForm(fields), [fields]),
     draft: drafts.person,
   })
