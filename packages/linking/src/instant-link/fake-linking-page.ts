@@ -44,15 +44,15 @@ const parseOrigin = (address: string): string => address.split('/', 3).join('/')
 
 function startPage(
   frame: HTMLIFrameElement,
-  home: string,
+  pageOrigin: string,
   play: (opened: LinkingWindow) => void,
   until: 'ready' | 'opened',
 ): void {
-  const own = frame.contentWindow
-  if (!own) return
-  const post: LinkingWindow['post'] = (kind, payload, origin = home) => {
+  const frameWindow = frame.contentWindow
+  if (!frameWindow) return
+  const post: LinkingWindow['post'] = (kind, payload, origin = pageOrigin) => {
     const data: FromLinkingPage = { from: 'linking-page', kind, payload }
-    window.dispatchEvent(new MessageEvent('message', { source: own, origin, data }))
+    window.dispatchEvent(new MessageEvent('message', { source: frameWindow, origin, data }))
   }
   const open = ({ scriptUrl, options }: ToLinkingPage) => {
     try {
@@ -71,9 +71,9 @@ function startPage(
       post('blocked')
     }
   }
-  Object.assign(own, {
+  Object.assign(frameWindow, {
     postMessage(message: unknown, origin: string) {
-      if (origin === home && v.is(toLinkingPageSchema, message)) open(message)
+      if (origin === pageOrigin && v.is(toLinkingPageSchema, message)) open(message)
     },
   })
   post('ready')

@@ -39,7 +39,7 @@ const LONGEST_MS = 120 * 60_000
 export async function runFastLink(ticket: FastLinkTicket, settings: SessionSettings): Promise<SessionEnd> {
   const { container, now, onOpen, onActivity, signal } = settings
   const messages: FastLinkMessage[] = []
-  const expires = Date.parse(ticket.expiresAt)
+  const expiresAt = Date.parse(ticket.expiresAt)
   const opened = Promise.withResolvers<boolean>()
   const finished = Promise.withResolvers<null>()
   const close = openLinkingFrame(container, toSession(ticket), (kind, payload) => {
@@ -55,12 +55,15 @@ export async function runFastLink(ticket: FastLinkTicket, settings: SessionSetti
   }
   signal.addEventListener('abort', abort, { once: true })
   const opening = setTimeout(() => opened.resolve(false), OPENING_WAIT_MS)
-  const expiry = setTimeout(() => finished.resolve(null), Math.min(Math.max(expires - now(), 0), LONGEST_MS))
+  const expiry = setTimeout(
+    () => finished.resolve(null),
+    Math.min(Math.max(expiresAt - now(), 0), LONGEST_MS),
+  )
   try {
     if (!(await opened.promise)) return { status: signal.aborted ? 'quit' : 'blocked' }
     onOpen()
     await finished.promise
-    return decideOutcome(messages, { isExpired: now() >= expires })
+    return decideOutcome(messages, { isExpired: now() >= expiresAt })
   } finally {
     clearTimeout(opening)
     clearTimeout(expiry)

@@ -2,17 +2,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onFrameActivity, watchFrame } from './frame-activity.ts'
 
 const minute = 60_000
-const heard = vi.fn()
+const listener = vi.fn()
 const container = document.createElement('div')
 const inside = document.createElement('input')
 let stop = () => {}
 
 beforeEach(() => {
   vi.useFakeTimers()
-  heard.mockClear()
+  listener.mockClear()
   container.append(inside)
   document.body.replaceChildren(container)
-  stop = onFrameActivity(heard)
+  stop = onFrameActivity(listener)
 })
 
 afterEach(() => {
@@ -24,20 +24,20 @@ it('watchFrame reports activity while the focus is in the frame', () => {
   const watch = watchFrame(container)
   inside.focus()
   vi.advanceTimersByTime(minute)
-  expect(heard).toHaveBeenCalled()
+  expect(listener).toHaveBeenCalled()
   watch.stop()
 })
 
 it('watchFrame reports activity while the mouse is over the frame, without a click', () => {
   const watch = watchFrame(container)
   container.dispatchEvent(new MouseEvent('mouseenter'))
-  heard.mockClear()
+  listener.mockClear()
   vi.advanceTimersByTime(minute)
-  expect(heard).toHaveBeenCalled()
+  expect(listener).toHaveBeenCalled()
   container.dispatchEvent(new MouseEvent('mouseleave'))
-  heard.mockClear()
+  listener.mockClear()
   vi.advanceTimersByTime(minute)
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   watch.stop()
 })
 
@@ -45,10 +45,10 @@ it('watchFrame keeps reporting activity for an hour of small interactions', () =
   const watch = watchFrame(container)
   inside.focus()
   for (let quarter = 0; quarter < 4; quarter += 1) {
-    heard.mockClear()
+    listener.mockClear()
     container.dispatchEvent(new MouseEvent('mouseenter'))
     vi.advanceTimersByTime(15 * minute)
-    expect(heard.mock.calls.length).toBeGreaterThan(30)
+    expect(listener.mock.calls.length).toBeGreaterThan(30)
   }
   watch.stop()
 })
@@ -56,7 +56,7 @@ it('watchFrame keeps reporting activity for an hour of small interactions', () =
 it('watchFrame ignores messages from other frames', () => {
   const watch = watchFrame(container)
   window.dispatchEvent(new MessageEvent('message', { source: window }))
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   watch.stop()
 })
 
@@ -66,17 +66,17 @@ it('watchFrame reports nothing while the focus is elsewhere or after it has stop
   inside.focus()
   watch.stop()
   vi.advanceTimersByTime(minute)
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })
 
 it('watchFrame stops reporting half an hour after the last interaction', () => {
   const watch = watchFrame(container)
   inside.focus()
   vi.advanceTimersByTime(31 * minute)
-  heard.mockClear()
+  listener.mockClear()
   vi.advanceTimersByTime(5 * minute)
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   watch.reportActivity()
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   watch.stop()
 })

@@ -17,7 +17,7 @@ const Name = styled.p`
 export function LinkedAccountCard({ account, isFirst }: { account: LinkedAccount; isFirst: boolean }) {
   const t = useTranslations()
   const name = useLinkedAccountName()(account)
-  const sentenceOf = useLinkedAccountStatusText()
+  const statusText = useLinkedAccountStatusText()
   const action = nextActionLink(account, useLinkingFlow())
   return (
     <Card label={name}>
@@ -26,7 +26,7 @@ export function LinkedAccountCard({ account, isFirst }: { account: LinkedAccount
           <Name>{name}</Name>
           <LinkedAccountStatusTag status={account.status} />
         </Cluster>
-        <p>{sentenceOf(account.status)}</p>
+        <p>{statusText(account.status)}</p>
         {action && (
           <Cluster>
             <ButtonLink to={action.to} variant={isFirst ? 'primary' : 'secondary'}>
