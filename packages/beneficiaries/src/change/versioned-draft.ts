@@ -6,19 +6,19 @@ export const listVersion = (list: readonly Beneficiary[]): string =>
   list.map(({ uuid, designation, allocation }) => `${uuid} ${designation} ${allocation}`).join(', ')
 
 /**
- * A draft that is valid for one version of its data. Of a draft for another version, only the `isKept` fields are
+ * A draft that is valid for one version of its data. Of a draft for another version, only the `isVersionIndependent` fields are
  * restored.
  */
 export function versionedDraft(
   draft: DraftStorage,
   version: string,
-  isKept: (field: string) => boolean = () => false,
+  isVersionIndependent: (field: string) => boolean = () => false,
 ): DraftStorage {
   return {
     read() {
       const { over, ...typed } = draft.read()
       if (over === version) return typed
-      return Object.fromEntries(Object.entries(typed).filter(([field]) => isKept(field)))
+      return Object.fromEntries(Object.entries(typed).filter(([field]) => isVersionIndependent(field)))
     },
     write: (values) => draft.write({ ...values, over: version }),
   }

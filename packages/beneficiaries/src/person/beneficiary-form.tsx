@@ -70,7 +70,7 @@ function useBeneficiaryForm({
   change,
 }: Pick<BeneficiaryFormProps, 'target' | 'version' | 'change'>) {
   const translate = useProblemMessages()
-  const { draft, isKept, groups } = target
+  const { draft, isVersionIndependent, groups } = target
   const allGroups = designations.flatMap((designation) => groups({ ...target.initial, designation }))
   const initial = { ...initialShares(allGroups), ...target.initial }
   return useForm({
@@ -83,7 +83,10 @@ function useBeneficiaryForm({
       sharesAddUp(groups),
     ),
     initial,
-    draft: useMemo(() => versionedDraft(draft, version, isKept), [draft, version, isKept]),
+    draft: useMemo(
+      () => versionedDraft(draft, version, isVersionIndependent),
+      [draft, version, isVersionIndependent],
+    ),
     translate,
     onSubmit: (values) =>
       change.submit({

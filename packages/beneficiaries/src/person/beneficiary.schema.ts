@@ -19,29 +19,29 @@ import { numberDigits } from '@coffer/domain/bank'
 import { checkEmail, normalEmail } from '@coffer/domain/email'
 import { checkCity, checkName, hasLetters, tidyName } from '@coffer/domain/names'
 import { checkPhone, phoneDigits } from '@coffer/domain/phone'
-import { crossFieldCheck, messageKeyOf, optional, tidyText } from '@coffer/application/checks'
+import { crossFieldCheck, withMessageKeys, optional, tidyText } from '@coffer/application/checks'
 import * as v from 'valibot'
 import type { FormValues } from '../shares/shares.ts'
 
 const nameMessages = { 'too-long': 'problem.name.too-long', malformed: 'problem.name.malformed' } as const
-const firstName = messageKeyOf(checkName, { ...nameMessages, empty: 'problem.firstName.empty' })
-const lastName = messageKeyOf(checkName, { ...nameMessages, empty: 'problem.lastName.empty' })
-const trustName = messageKeyOf(checkName, { ...nameMessages, empty: 'problem.trustName' })
-const trustKind = messageKeyOf(checkName, { ...nameMessages, empty: 'problem.trustKind' })
+const firstName = withMessageKeys(checkName, { ...nameMessages, empty: 'problem.firstName.empty' })
+const lastName = withMessageKeys(checkName, { ...nameMessages, empty: 'problem.lastName.empty' })
+const trustName = withMessageKeys(checkName, { ...nameMessages, empty: 'problem.trustName' })
+const trustKind = withMessageKeys(checkName, { ...nameMessages, empty: 'problem.trustKind' })
 
-const email = messageKeyOf(checkEmail, {
+const email = withMessageKeys(checkEmail, {
   empty: 'problem.email.empty',
   'too-long': 'problem.email.too-long',
   malformed: 'problem.email.malformed',
 })
-const phone = messageKeyOf(checkPhone, {
+const phone = withMessageKeys(checkPhone, {
   empty: 'problem.phone.empty',
   malformed: 'problem.phone.malformed',
   area: 'problem.phone.area',
   exchange: 'problem.phone.exchange',
   'not-us': 'problem.phone.not-us',
 })
-const lastFour = messageKeyOf(checkLastFour, { empty: 'problem.lastFour', malformed: 'problem.lastFour' })
+const lastFour = withMessageKeys(checkLastFour, { empty: 'problem.lastFour', malformed: 'problem.lastFour' })
 
 const birthMessages = {
   empty: 'problem.dateOfBirth.empty',
@@ -58,20 +58,20 @@ function birthProblem(date: string, context: { relationship: Relationship | null
 }
 
 // A mailing address may be a PO box.
-const line1 = messageKeyOf(checkMailingLine1, {
+const line1 = withMessageKeys(checkMailingLine1, {
   empty: 'problem.addressLine1.empty',
   'too-long': 'problem.addressLine1.too-long',
 })
-const city = messageKeyOf(checkCity, {
+const city = withMessageKeys(checkCity, {
   empty: 'problem.city.empty',
   'too-long': 'problem.city.too-long',
   malformed: 'problem.city.malformed',
 })
-const state = messageKeyOf(checkMailingState, {
+const state = withMessageKeys(checkMailingState, {
   empty: 'problem.state.empty',
   unknown: 'problem.state.empty',
 })
-const postalCode = messageKeyOf(checkPostalCode, {
+const postalCode = withMessageKeys(checkPostalCode, {
   empty: 'problem.postalCode.empty',
   malformed: 'problem.postalCode.malformed',
 })

@@ -14,7 +14,7 @@ export interface FormTarget {
   initial: PersonForm
   draft: DraftPort
   /** Whether a field of a draft is valid for any version of the list. */
-  isKept?: (field: string) => boolean
+  isVersionIndependent?: (field: string) => boolean
   /** The groups whose shares change. */
   groups: (values: FormValues) => readonly Group[]
   change: (values: PersonForm) => Pick<BeneficiaryChange, 'send' | 'isApplied' | 'result'>
@@ -35,7 +35,7 @@ export function newBeneficiary(list: List): FormTarget {
   return {
     initial: toForm(null),
     draft: drafts.add,
-    isKept: isPersonField,
+    isVersionIndependent: isPersonField,
     groups,
     change(values) {
       const fields = toFields(values)

@@ -1,4 +1,4 @@
-import { checkAllocations, sumOf } from '@coffer/domain/allocations'
+import { checkAllocations, sumShares } from '@coffer/domain/allocations'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exampleBeneficiary } from '../example-beneficiaries.ts'
@@ -79,7 +79,7 @@ describe('groups after a change', () => {
               .filter((one) => one.designation === removed.designation && one !== removed)
               .map(({ uuid }) => uuid),
           )
-          expect(sumOf(group.members.map(({ share }) => share ?? 0))).toBe(100)
+          expect(sumShares(group.members.map(({ share }) => share ?? 0))).toBe(100)
           expect(findProblems([group], initialShares([group]))).toEqual({})
         }
       }),

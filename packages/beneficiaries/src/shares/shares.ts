@@ -3,7 +3,7 @@ import {
   readShare,
   type ShareProblem,
   splitEvenly,
-  sumOf,
+  sumShares,
   wholeShare,
 } from '@coffer/domain/allocations'
 import type { Designation } from '@coffer/domain/beneficiaries'
@@ -26,7 +26,7 @@ const shareText = (values: FormValues, { uuid }: Member): string => String(value
 
 /** The total of the shares that can be parsed, in percent. */
 export const groupTotal = ({ members }: Group, values: FormValues): number =>
-  sumOf(
+  sumShares(
     members.map((member) => {
       const parsed = readShare(shareText(values, member))
       return 'share' in parsed ? parsed.share : 0
