@@ -98,21 +98,21 @@ describe('searching', () => {
   })
 
   it('The search cancels its request when the text changes', async () => {
-    const begun: AbortSignal[] = []
+    const signals: AbortSignal[] = []
     provider.use(
       handlers.searchNonProfits.answers((request) => {
         const text = new URL(request.url).searchParams.get('search')
         if (text !== 'slow') return respond(others.slice(0, 1))
-        begun.push(request.signal)
+        signals.push(request.signal)
         return new Promise<Response>(() => {})
       }),
     )
     open()
     await search('slow')
-    await expect.poll(() => begun.length).toBe(1)
+    await expect.poll(() => signals.length).toBe(1)
     await search('er')
     expect(await screen.findByRole('radiogroup', { name: '1 non-profit' })).toBeDefined()
-    expect(begun[0]?.aborted).toBe(true)
+    expect(signals[0]?.aborted).toBe(true)
   })
 
   it('The search reports no results, with a button to clear it', async () => {

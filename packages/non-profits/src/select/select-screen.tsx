@@ -11,9 +11,9 @@ const draft = draftOf('non-profit')
 export function SelectScreen() {
   const [search, setSearch] = useState(() => String(draft.read()['search'] ?? ''))
   const [picked, setPicked] = useState<NonProfit | null>(null)
-  const [step, setStep] = useState<'first' | 'again' | NonProfit>('first')
+  const [step, setStep] = useState<'initial' | 'returned' | NonProfit>('initial')
   if (typeof step === 'object') {
-    return <ConfirmStep nonProfit={step} onBack={() => setStep('again')} onSelected={draft.clear} />
+    return <ConfirmStep nonProfit={step} onBack={() => setStep('returned')} onSelected={draft.clear} />
   }
   return (
     <ChooseStep
@@ -24,7 +24,7 @@ export function SelectScreen() {
       }}
       picked={picked}
       onPick={setPicked}
-      isBack={step === 'again'}
+      isBack={step === 'returned'}
       onContinue={setStep}
     />
   )
