@@ -13,7 +13,7 @@ const programs = postgresPrograms()
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/postgresql.md'), 'utf8')
 
 /** The commands of docs/postgresql.md that begin with the given program. */
-function documented(program: string): string {
+function findCommands(program: string): string {
   const [, commands] = new RegExp(`^\`\`\`sh\n(${program} .*?)^\`\`\``, 'ms').exec(page) ?? []
   if (commands === undefined) throw new Error(`docs/postgresql.md has no block that begins with ${program}.`)
   return commands
@@ -34,7 +34,7 @@ describe.runIf(engine.kind === 'postgres' && programs !== null)('the backup of d
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-backup-'))
     const { name, urls: own, drop } = await createDatabase(adminUrl, urls, template)
     const restoredName = `${name}_restored`
-    const named = (commands: string) =>
+    const withNames = (commands: string) =>
       commands
         .replaceAll('coffer_owner', new URL(urls.ownerUrl ?? urls.url).username)
         .replaceAll('coffer_restored', restoredName)
@@ -49,12 +49,12 @@ describe.runIf(engine.kind === 'postgres' && programs !== null)('the backup of d
     await before.engine.close()
 
     for (const url of [own.url, own.ownerUrl])
-      expect(() => run(named(documented('pg_dump')), folder, url)).toThrow(
+      expect(() => run(withNames(findCommands('pg_dump')), folder, url)).toThrow(
         /permission denied|row-level security/,
       )
-    run(named(documented('pg_dump')), folder, adminUrl)
+    run(withNames(findCommands('pg_dump')), folder, adminUrl)
     await drop()
-    run(named(documented('createdb')), folder, adminUrl)
+    run(withNames(findCommands('createdb')), folder, adminUrl)
 
     const restored = await openPostgres(urlsFor(urls, restoredName))
     const bankAfter = await openBank(restored.database)

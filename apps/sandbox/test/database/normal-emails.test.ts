@@ -48,14 +48,14 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => close())
 
-const stored = () =>
+const readEmails = () =>
   inTenant(database, 'harbor', async (tx) => {
     const rows = await tx.select({ email: users.email }).from(users).orderBy(asc(users.userId))
     return rows.map(({ email }) => email)
   })
 
 it('normalizeEmails stores emails of an earlier release in normal form, unless another user has that form', async () => {
-  expect(await stored()).toEqual([
+  expect(await readEmails()).toEqual([
     'ana@example.com',
     'ana@xn--mnchen-3ya.example',
     'jos\u00E9@example.com',
@@ -83,10 +83,10 @@ it('normalizeEmails reports users that share a mailbox at each start, without em
   ]
   const reports = [report('06', '07'), report('08', '09')]
   expect(reported).toEqual(reports)
-  const before = await stored()
+  const before = await readEmails()
   await normalizeEmails(database, log)
   expect(reported).toEqual([...reports, ...reports])
-  expect(await stored()).toEqual(before)
+  expect(await readEmails()).toEqual(before)
 })
 
 it('normalizeEmails is done when no two users share a mailbox', async () => {

@@ -23,7 +23,7 @@ const hashingKey = 'the-key-that-lay-in-the-database'
 const [user, depositor] = ['a1', 'b2'].map((end) => `00000000-0000-4000-8000-0000000000${end}`)
 const hex = (text: string) => createHash('sha256').update(text).digest('hex')
 const base64 = (text: string) => createHash('sha256').update(text).digest('base64url')
-const keyed = (text: string) => createHmac('sha256', hashingKey).update(text).digest('base64url')
+const oldFingerprint = (text: string) => createHmac('sha256', hashingKey).update(text).digest('base64url')
 
 /** Contents stored before keys were derived: a depositor who has linked a bank and is linking another. */
 const contents = `
@@ -35,13 +35,13 @@ const contents = `
   insert into users (user_id, email, password_hash, locale, created_at)
     values ('${user}', 'ana@example.com', 'none', 'en-US', now());
   insert into depositors (depositor_id, user_id, ssn_hash, ssn_last_four)
-    values ('${depositor}', '${user}', '${keyed(`ssn:${ssn}`)}', '${ssn.slice(-4)}');
+    values ('${depositor}', '${user}', '${oldFingerprint(`ssn:${ssn}`)}', '${ssn.slice(-4)}');
   insert into sessions (user_id, token_hash, stage, created_at, last_active_at)
     values ('${user}', '${base64(token)}', 'full', now(), now());
   insert into password_failures (email_hash, failures) values ('${base64('ana@example.com')}', 2);
   insert into call_counts values ('harbor', 'login 127.0.0.1', now(), 3);
   insert into codes (session_id, user_id, purpose, channel, destination, code_hash, sent_at, expires_at)
-    values ('${user}', '${user}', 'log-in', 'email', 'ana@example.com', '${keyed('123456')}', now(), now());
+    values ('${user}', '${user}', 'log-in', 'email', 'ana@example.com', '${oldFingerprint('123456')}', now(), now());
   insert into email_links (user_id, purpose, secret_hash, expires_at)
     values ('${user}', 'verify-email', '${base64('a link')}', now());
   insert into linked_accounts (depositor_id, institution, account_name, holder_name, account_type, routing_number, mask,

@@ -4,7 +4,7 @@ import { inTenant } from '../../src/database/in-tenant.ts'
 import { depositAccounts, transfers } from '../../src/database/schema/banking.ts'
 import { jobs } from '../../src/database/schema/due-work.ts'
 import { auditLedger } from '../../src/ledger/audit/audit.ts'
-import { balanceOf } from '../../src/ledger/post.ts'
+import { findBalance } from '../../src/ledger/post.ts'
 import { openUpgraded } from './earlier-release.ts'
 
 const [user, depositor, account, transfer] = ['a1', 'b2', 'c3', 'd4'].map(
@@ -53,7 +53,7 @@ it('An upgrade keeps accounts, balances and accrued interest of the first releas
   expect(audit.findings_by_kind).not.toHaveProperty('balance-drifted')
   expect(audit.findings_by_kind).not.toHaveProperty('unbalanced-transaction')
   await inTenant(database, 'harbor', async (tx) => {
-    expect(await balanceOf(tx, account ?? '')).toMatchObject({ held: 5000, current: 5000 })
+    expect(await findBalance(tx, account ?? '')).toMatchObject({ held: 5000, current: 5000 })
     const [kept] = await tx.select().from(depositAccounts)
     expect(kept).toMatchObject({ id: account, accruedInterest: 123456789n })
   })

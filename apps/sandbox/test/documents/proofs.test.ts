@@ -146,9 +146,9 @@ describe('a statement for a period', () => {
       const ofMonth = statementFigures(await textsAt(bank, file.downloadUrl))
       expect(ofMonth.length).toBeGreaterThan(20)
       expect(statementFigures(await draw(bank, person, issued))).toEqual(ofMonth)
-      const seen = await verifyProof(issued.code)
-      expect(seen.numberMasked).toMatch(/^•••• \d{4}$/)
-      expect(seen).toMatchObject({
+      const verified = await verifyProof(issued.code)
+      expect(verified.numberMasked).toMatch(/^•••• \d{4}$/)
+      expect(verified).toMatchObject({
         kind: 'period_statement',
         issuedOn: today(),
         holders: ['Ana Diaz'],

@@ -22,8 +22,10 @@ const readTaxDocuments = async (person: Person) =>
 
 /** Interest of a year in cents, by the effective day of each transaction. */
 const sumInterest = async (person: Person, year: number): Promise<number> => {
-  const seen = v.array(v.object({ direction: v.string(), amount: v.number(), effective_on: v.string() }))
-  return parseData(await person.get('/transactions'), seen)
+  const transactionList = v.array(
+    v.object({ direction: v.string(), amount: v.number(), effective_on: v.string() }),
+  )
+  return parseData(await person.get('/transactions'), transactionList)
     .filter(({ direction }) => direction === 'ServiceToPrimary')
     .filter((one) => one.effective_on.startsWith(String(year)))
     .reduce((sum, { amount }) => sum + amount, 0)

@@ -7,7 +7,7 @@ const older = openKeyring({ current: first ?? '', previous: [] })
 const newer = openKeyring({ current: second ?? '', previous: [first ?? ''] })
 
 /** A fingerprint without the id of its key. */
-const sealed = (fingerprint: string) => fingerprint.slice(fingerprint.indexOf('.') + 1)
+const withoutKeyId = (fingerprint: string) => fingerprint.slice(fingerprint.indexOf('.') + 1)
 
 describe('a fingerprint', () => {
   it('A fingerprint is the same for the same value, and differs for another value, use or secret', () => {
@@ -15,13 +15,13 @@ describe('a fingerprint', () => {
     expect(older.fingerprint('ssn', '219099876')).toBe(original)
     expect(older.fingerprint('ssn', '219099877')).not.toBe(original)
     expect(older.fingerprint('email', '219099876')).not.toBe(original)
-    expect(sealed(newer.fingerprint('ssn', '219099876'))).not.toBe(sealed(original))
+    expect(withoutKeyId(newer.fingerprint('ssn', '219099876'))).not.toBe(withoutKeyId(original))
   })
 
   it('A fingerprint names its key, and contains no plain hash', () => {
     const fingerprint = older.fingerprint('account-number', '021000021:70025554821')
     expect(fingerprint.startsWith(`${older.currentId}.`)).toBe(true)
-    const bytes = Buffer.from(sealed(fingerprint), 'base64url')
+    const bytes = Buffer.from(withoutKeyId(fingerprint), 'base64url')
     expect(bytes.includes(createHash('sha256').update('021000021:70025554821').digest())).toBe(false)
   })
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { secretsFrom, secretsOfFolder } from '../../src/keys/secrets.ts'
+import { secretsFrom, loadFolderSecrets } from '../../src/keys/secrets.ts'
 
 let folder: string
 beforeEach(() => {
@@ -15,30 +15,30 @@ const chosen = 'a chosen secret, of at least 32 bytes'
 describe('the secret of a data folder', () => {
   it('The secret of a data folder is generated once, for its owner only, even after an interrupted start', () => {
     writeFileSync(join(folder, 'secret.new'), 'half a sec', { mode: 0o644 })
-    const { current, previous } = secretsOfFolder(folder, null)
+    const { current, previous } = loadFolderSecrets(folder, null)
     expect(Buffer.byteLength(current)).toBeGreaterThanOrEqual(32)
     expect(previous).toEqual([])
     expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
-    expect(secretsOfFolder(folder, null)).toEqual({ current, previous: [] })
+    expect(loadFolderSecrets(folder, null)).toEqual({ current, previous: [] })
   })
 
   it('The secret of a data folder becomes a previous one when another is given', () => {
-    const { current: generated } = secretsOfFolder(folder, null)
+    const { current: generated } = loadFolderSecrets(folder, null)
     const given = { current: chosen, previous: ['the secret before it, of at least 32 bytes'] }
-    expect(secretsOfFolder(folder, given)).toEqual({
+    expect(loadFolderSecrets(folder, given)).toEqual({
       current: chosen,
       previous: [...given.previous, generated],
     })
   })
 
   it('The secret of a data folder is not generated when one is given', () => {
-    secretsOfFolder(folder, { current: chosen, previous: [] })
+    loadFolderSecrets(folder, { current: chosen, previous: [] })
     expect(() => readFileSync(join(folder, 'secret'))).toThrow('ENOENT')
   })
 
   it('The secret of a data folder is refused if it was cut short', () => {
     writeFileSync(join(folder, 'secret'), 'short\n')
-    expect(() => secretsOfFolder(folder, null)).toThrow(
+    expect(() => loadFolderSecrets(folder, null)).toThrow(
       `${join(folder, 'secret')} has 5 bytes and needs at least 32`,
     )
   })

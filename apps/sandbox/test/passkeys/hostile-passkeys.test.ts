@@ -277,8 +277,10 @@ describe('the database', () => {
     await visitor.post('/passkeys/log-in/challenge')
     await sandbox.advanceClock(5 * 60)
     await visitor.post('/passkeys/log-in/challenge')
-    const left = await inTenant(sandbox.database, 'solstice', (tx) => tx.select().from(passkeyChallenges))
-    expect(left).toHaveLength(1)
+    const remaining = await inTenant(sandbox.database, 'solstice', (tx) =>
+      tx.select().from(passkeyChallenges),
+    )
+    expect(remaining).toHaveLength(1)
   })
 })
 

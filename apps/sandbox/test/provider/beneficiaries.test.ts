@@ -27,7 +27,7 @@ const allocate = (all: readonly Beneficiary[], shares: readonly number[]) =>
   all.map(({ uuid }, place) => ({ uuid, allocation: shares[place] ?? 0 }))
 
 /** Adds a customer with the given number of primary beneficiaries, whose shares are even. */
-async function withBeneficiaries(count: number): Promise<Beneficiary[]> {
+async function addCustomerWithBeneficiaries(count: number): Promise<Beneficiary[]> {
   ;({ visitor } = await addCustomer(sandbox))
   let all: Beneficiary[] = []
   for (let place = 0; place < count; place += 1) {
@@ -46,7 +46,7 @@ async function withBeneficiaries(count: number): Promise<Beneficiary[]> {
 
 describe('beneficiaries', () => {
   it('The first beneficiary gets 100 percent', async () => {
-    await withBeneficiaries(0)
+    await addCustomerWithBeneficiaries(0)
     expect(await list()).toEqual([])
     const answer = await visitor.post(path, {
       ...mateo,
@@ -68,7 +68,7 @@ describe('beneficiaries', () => {
   })
 
   it('Each designation has its own allocations, in whole percents', async () => {
-    const [first] = await withBeneficiaries(1)
+    const [first] = await addCustomerWithBeneficiaries(1)
     await visitor.post(path, { ...mateo, first_name: 'Clara', designation: 'contingent' })
     const shares = [
       { uuid: first?.uuid, allocation: 60 },
@@ -86,7 +86,7 @@ describe('beneficiaries', () => {
     ['allocations of half percents', [50.5, 49.5]],
     ['a negative allocation', [110, -10]],
   ])('Adding a beneficiary with %s is refused and changes nothing', async (_, shares) => {
-    const before = await withBeneficiaries(1)
+    const before = await addCustomerWithBeneficiaries(1)
     const allocations = shares && [...allocate(before, shares), { uuid: null, allocation: shares[1] }]
     expect(await visitor.post(path, { ...mateo, allocations })).toMatchObject({
       status: 422,
@@ -96,7 +96,7 @@ describe('beneficiaries', () => {
   })
 
   it('A depositor has ten beneficiaries at most', async () => {
-    const all = await withBeneficiaries(10)
+    const all = await addCustomerWithBeneficiaries(10)
     expect(allocationsIn(all)).toEqual(splitEvenly(10))
     expect(await visitor.post(path, { ...mateo, designation: 'contingent' })).toMatchObject({ status: 422 })
     expect(await list()).toHaveLength(10)
@@ -117,14 +117,14 @@ describe('beneficiaries', () => {
       'address.address_line1',
     ],
   ])('A beneficiary with %o is refused at the field %s', async (wrong, field) => {
-    await withBeneficiaries(0)
+    await addCustomerWithBeneficiaries(0)
     const answer = await visitor.post(path, { ...mateo, ...wrong })
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.errors ?? {})).toEqual([field])
   })
 
   it('A beneficiary can be a trust without a date of birth', async () => {
-    await withBeneficiaries(0)
+    await addCustomerWithBeneficiaries(0)
     const trust = { ...mateo, relationship: 'trust', date_of_birth: '' }
     expect(read(await visitor.post(path, trust))).toMatchObject([
       { dateOfBirth: null, relationship: 'trust' },
@@ -134,13 +134,13 @@ describe('beneficiaries', () => {
 
 describe('changes of beneficiaries', () => {
   it('A change of a beneficiary’s details keeps the allocations', async () => {
-    const [first, second] = await withBeneficiaries(2)
+    const [first, second] = await addCustomerWithBeneficiaries(2)
     const answer = await visitor.patch(`${path}/${second?.uuid}`, { ...mateo, first_name: 'Matilda' })
     expect(read(answer)).toMatchObject([first, { firstName: 'Matilda', allocation: 50 }])
   })
 
   it('A change of a beneficiary’s designation needs the allocations of both designations', async () => {
-    const [first, second] = await withBeneficiaries(2)
+    const [first, second] = await addCustomerWithBeneficiaries(2)
     const moved = { ...mateo, designation: 'contingent' }
     const move = (allocations?: unknown) =>
       visitor.patch(`${path}/${second?.uuid}`, { ...moved, allocations })
@@ -156,7 +156,7 @@ describe('changes of beneficiaries', () => {
   })
 
   it('A change of allocations is atomic', async () => {
-    const all = await withBeneficiaries(3)
+    const all = await addCustomerWithBeneficiaries(3)
     const update = (allocations: unknown) => visitor.patch(`${path}/update-allocations`, { allocations })
     expect(allocationsIn(read(await update(allocate(all, [70, 20, 10]))))).toEqual([70, 20, 10])
     for (const wrong of [allocate(all, [70, 20, 11]), allocate(all.slice(1), [50, 50]), []])
@@ -168,7 +168,7 @@ describe('changes of beneficiaries', () => {
   })
 
   it('A change of an unknown beneficiary answers 404', async () => {
-    await withBeneficiaries(0)
+    await addCustomerWithBeneficiaries(0)
     const nobody = crypto.randomUUID()
     expect(await visitor.patch(`${path}/${nobody}`, mateo)).toMatchObject({ status: 404 })
     expect(await visitor.patch(`${path}/no-id`, mateo)).toMatchObject({ status: 404 })
@@ -183,7 +183,7 @@ describe('removal of beneficiaries', () => {
     visitor.call('DELETE', '/depositor/beneficiary', { identifier })
 
   it('Removing the only beneficiary, or one with 0 percent, needs no allocations', async () => {
-    const [first, second] = await withBeneficiaries(2)
+    const [first, second] = await addCustomerWithBeneficiaries(2)
     expect(await remove(second?.uuid)).toMatchObject({ status: 422 })
     await visitor.patch(`${path}/update-allocations`, { allocations: allocate(await list(), [100, 0]) })
     expect(await remove(second?.uuid)).toMatchObject({ status: 200 })
@@ -192,29 +192,29 @@ describe('removal of beneficiaries', () => {
   })
 
   it('Removing a beneficiary reallocates in one step, or changes nothing', async () => {
-    const [first, second, third] = await withBeneficiaries(3)
+    const [first, second, third] = await addCustomerWithBeneficiaries(3)
     const others = [first, third].filter((one) => one !== undefined)
-    const go = (shares: readonly number[]) =>
+    const reallocate = (shares: readonly number[]) =>
       visitor.post(`${path}/delete-and-reallocate`, {
         identifier: second?.uuid,
         allocations: allocate(others, shares),
       })
-    expect(await go([50, 49])).toMatchObject({ status: 422 })
+    expect(await reallocate([50, 49])).toMatchObject({ status: 422 })
     expect(await list()).toHaveLength(3)
-    expect(allocationsIn(read(await go([75, 25])))).toEqual([75, 25])
+    expect(allocationsIn(read(await reallocate([75, 25])))).toEqual([75, 25])
   })
 })
 
 describe('concurrent changes of beneficiaries', () => {
   it('One of several concurrent first beneficiaries is added, and the others are refused without allocations', async () => {
-    await withBeneficiaries(0)
+    await addCustomerWithBeneficiaries(0)
     const answers = await Promise.all([1, 2, 3].map(() => visitor.post(path, mateo)))
     expect(sortedStatuses(answers)).toEqual([201, 422, 422])
     expect(allocationsIn(await list())).toEqual([100])
   })
 
   it('Allocations still add up after concurrent changes of every kind', async () => {
-    const all = await withBeneficiaries(4)
+    const all = await addCustomerWithBeneficiaries(4)
     const [first, ...others] = all
     await Promise.all([
       visitor.patch(`${path}/update-allocations`, { allocations: allocate(all, [10, 20, 30, 40]) }),
@@ -232,7 +232,7 @@ describe('concurrent changes of beneficiaries', () => {
   })
 
   it('The database itself refuses allocations with a wrong sum', async () => {
-    const [one] = await withBeneficiaries(1)
+    const [one] = await addCustomerWithBeneficiaries(1)
     const forged = inTenant(sandbox.database, 'harbor', (tx) =>
       tx.update(beneficiaries).set({ allocation: 99 }),
     )
@@ -248,7 +248,7 @@ it('Beneficiaries are refused before the account is funded', async () => {
 })
 
 it('A view-only depositor cannot change beneficiaries', async () => {
-  const [one] = await withBeneficiaries(1)
+  const [one] = await addCustomerWithBeneficiaries(1)
   const { data } = await visitor.get('/depositor')
   const { depositor_id } = v.parse(v.object({ depositor_id: v.string() }), data)
   await sandbox.callOperator('PATCH', `/depositors/${depositor_id}`, { registration_status: 'VIEW_ONLY' })

@@ -22,14 +22,14 @@ it('A closed demo depositor cannot log in by password, session or passkey, and n
   await sandbox.advanceClock(31)
   await confirmByCode(sandbox, { email, visitor })
   expect(await submitNewPasskey(visitor, passkey)).toMatchObject({ status: 201 })
-  const somebody = await logInNewUser(sandbox)
+  const bystander = await logInNewUser(sandbox)
 
   await closeDemoDepositors(sandbox.context)
   expect(await visitor.get('/user')).toMatchObject({ status: 401 })
   expect(await submitPassword(sandbox.newClient(), email, demoPassword)).toMatchObject({ status: 400 })
   expect(await submitPasskey(sandbox.newClient(), 'log-in', passkey)).toMatchObject({ status: 400 })
-  expect(await somebody.visitor.get('/user')).toMatchObject({ status: 200 })
-  expect(await submitPassword(sandbox.newClient(), somebody.email)).toMatchObject({ status: 200 })
+  expect(await bystander.visitor.get('/user')).toMatchObject({ status: 200 })
+  expect(await submitPassword(sandbox.newClient(), bystander.email)).toMatchObject({ status: 200 })
   const { length } = sandbox.context.tenants.all
   expect(lines.filter((line) => line.includes('"closed":1'))).toHaveLength(length)
 

@@ -43,15 +43,15 @@ describe('a JSON body', () => {
 describe('HEAD', () => {
   it('A HEAD request does not keep a session alive', async () => {
     const { visitor } = await logInNewUser(sandbox)
-    const left = async () =>
+    const remainingSeconds = async () =>
       v.parse(v.object({ token_duration: v.number() }), (await visitor.get('/auth-check/no-ext')).data)
         .token_duration
     await sandbox.advanceClock(600)
-    const before = await left()
+    const before = await remainingSeconds()
     const headers = { authorization: `Bearer ${visitor.bearer}` }
     const answer = await visitor.send('HEAD', '/api/v1/auth-check', { headers })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
-    expect(await left()).toBeLessThanOrEqual(before)
+    expect(await remainingSeconds()).toBeLessThanOrEqual(before)
   })
 
   it('A HEAD request sends no code and changes no cookie', async () => {
@@ -67,22 +67,22 @@ describe('HEAD', () => {
 })
 
 describe('an unknown path of the provider', () => {
-  const ask = async (path: string, headers: Record<string, string> = {}) =>
+  const open = async (path: string, headers: Record<string, string> = {}) =>
     sandbox.newClient().send('GET', path, { headers })
 
   it('An unknown path of the operator’s API answers 404 to the operator and 403 to anyone else', async () => {
-    const unknown = await ask('/sandbox/api/nothing', { 'x-sandbox-key': operatorKey })
+    const unknown = await open('/sandbox/api/nothing', { 'x-sandbox-key': operatorKey })
     expect([unknown.status, unknown.headers.get('content-type')]).toEqual([
       404,
       'application/json; charset=UTF-8',
     ])
-    expect((await ask('/sandbox/api/nothing')).status).toBe(403)
+    expect((await open('/sandbox/api/nothing')).status).toBe(403)
   })
 
   it.each(['/sandbox/nothing', '/sanctum/nothing', '/fastlink/nothing', '/fastlink/session/open'])(
     'The unknown path %s is not a page of the web application',
     async (path) => {
-      expect((await ask(path, { accept: 'text/html' })).status).toBe(404)
+      expect((await open(path, { accept: 'text/html' })).status).toBe(404)
     },
   )
 })

@@ -25,7 +25,7 @@ type App = Pick<Hono<Env>, 'fetch'>
 /** An HTTP client like a browser, with cookies, a CSRF handshake before any change, and a bearer token. */
 export class HttpClient {
   readonly #app: App
-  readonly #hostOf: (path: string) => string
+  readonly #hostFor: (path: string) => string
   readonly cookies = new Map<string, string>()
   bearer: string | null = null
   /** Remote address of its connections. */
@@ -35,14 +35,14 @@ export class HttpClient {
 
   constructor(app: App, tenant: string, host?: string) {
     this.#app = app
-    this.#hostOf = (path) => host ?? `${hostForPath(path, tenant)}:4100`
+    this.#hostFor = (path) => host ?? `${hostForPath(path, tenant)}:4100`
   }
 
   /** Sends a request without adding a token or reading the response body. */
   async send(method: string, path: string, init: { headers?: Record<string, string>; body?: BodyInit } = {}) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await this.#app.fetch(
-      new Request(new URL(path, `http://${this.#hostOf(path)}`), {
+      new Request(new URL(path, `http://${this.#hostFor(path)}`), {
         method,
         ...init,
         headers: { cookie, ...this.headers, ...init.headers },

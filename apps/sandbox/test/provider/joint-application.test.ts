@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { inTenant } from '../../src/database/in-tenant.ts'
 import { users } from '../../src/database/schema/identity.ts'
 import {
-  confirmed,
+  confirmation,
   createEntity,
   parseHolder,
   fetchHolder,
@@ -86,7 +86,7 @@ describe('the application of a joint holder', () => {
       date_of_birth: ['A joint holder must be at least 18.'],
       ssn: [expect.any(String)],
     })
-    expect(await updateStep(primary, confirmed)).toMatchObject({ status: 422 })
+    expect(await updateStep(primary, confirmation)).toMatchObject({ status: 422 })
     expect(await updateStep(primary, { step: 'nonsense' })).toMatchObject({ status: 422 })
   })
 
@@ -145,7 +145,7 @@ describe('the invitation of a joint holder', () => {
       status: 422,
       errors: { certify: [expect.any(String)] },
     })
-    expect(parseHolder(await updateStep(primary, confirmed))).toMatchObject({
+    expect(parseHolder(await updateStep(primary, confirmation))).toMatchObject({
       lastStep: 'confirmed',
       isPendingSignup: true,
       registrationStatus: null,
@@ -162,7 +162,7 @@ describe('the invitation of a joint holder', () => {
     await inTenant(sandbox.database, 'harbor', (tx) =>
       tx.update(users).set({ locale: 'es' }).where(eq(users.email, primaryEmail)),
     )
-    await updateStep(primary, confirmed)
+    await updateStep(primary, confirmation)
     const [sent] = await sandbox.outbox(email)
     expect(sent?.subject).toBe('Ann O’Neill le invitó a una cuenta conjunta en Harborlight Savings')
   })

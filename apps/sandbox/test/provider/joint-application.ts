@@ -30,7 +30,7 @@ export const holderSteps = (lastFour?: string) => [
   addressDetails,
   { step: 'occupation', employment_status: 'retired' },
 ]
-export const confirmed = { step: 'confirmed', certify: true }
+export const confirmation = { step: 'confirmed', certify: true }
 
 export const parseHolder = (answer: ApiResponse) => v.parse(jointHolderSchema, answer.data)
 export const fetchHolder = async (visitor: HttpClient) =>
@@ -60,7 +60,7 @@ export async function startJointApplication(
 /** Adds a customer who has sent an invitation. */
 export async function inviteJointHolder(sandbox: Sandbox, more: { lastFour?: string; tenant?: string } = {}) {
   const application = await startJointApplication(sandbox, { ...more, steps: 4 })
-  await updateStep(application.primary, confirmed)
+  await updateStep(application.primary, confirmation)
   return application
 }
 

@@ -161,19 +161,19 @@ describe('the operator on localhost', () => {
 
 describe('a tenant on the local network', () => {
   const phone = { localPort: harbor, localAddress: lanAddress, remoteAddress: '192.168.1.9', encrypted: true }
-  const inLan = `https://${lanAddress}:${harbor}/sanctum/csrf-cookie`
+  const lanUrl = `https://${lanAddress}:${harbor}/sanctum/csrf-cookie`
 
   it('A tenant on the local network keeps Secure and the prefix of its cookies, and adds its name', async () => {
-    const cookies = await cookiesAt(inLan, phone)
+    const cookies = await cookiesAt(lanUrl, phone)
     expect(cookies).toHaveLength(2)
     for (const cookie of cookies)
       expect(cookie).toMatch(/^__Host-harbor-(?:web_session|XSRF-TOKEN)=.*; Secure; /)
   })
 
   it.each([
-    ['without TLS', inLan.replace('https', 'http'), { encrypted: false }],
-    ['at another address', inLan.replace(lanAddress, '192.168.1.6'), {}],
-    ['over another connection than it claims', inLan, { localAddress: '10.0.0.2' }],
+    ['without TLS', lanUrl.replace('https', 'http'), { encrypted: false }],
+    ['at another address', lanUrl.replace(lanAddress, '192.168.1.6'), {}],
+    ['over another connection than it claims', lanUrl, { localAddress: '10.0.0.2' }],
     ['by the name of this machine', `https://localhost:${harbor}/sanctum/csrf-cookie`, {}],
     ['at the operator’s port', `https://${lanAddress}:${port}/sandbox/api/calls`, { localPort: port }],
   ])('A tenant on the local network is not found %s', async (_, url, connection) => {

@@ -28,7 +28,7 @@ const lockNotices = async (email: string) =>
   (await sandbox.outbox(email)).filter(({ subject }) => subject === lockSubject)
 
 /** Registers a user, and a browser that is remembered for them. */
-async function withRememberedDevice() {
+async function addUserWithRememberedDevice() {
   const { email, visitor } = await register(sandbox)
   await submitPassword(visitor, email)
   await submitCode(sandbox, visitor, email, { remember: true, device_name: 'My laptop' })
@@ -63,7 +63,7 @@ describe('five wrong passwords of a stranger', () => {
   })
 
   it('Five wrong passwords of a stranger do not lock out a remembered device of the owner', async () => {
-    const { email, laptop } = await withRememberedDevice()
+    const { email, laptop } = await addUserWithRememberedDevice()
     await enterWrongPasswords(email, 5)
     expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 403 })
     expect(await submitPassword(laptop, email)).toMatchObject({
@@ -94,7 +94,7 @@ describe('five wrong passwords of a stranger', () => {
 
 describe('five wrong passwords on a remembered device', () => {
   it('Five wrong passwords on a remembered device lock that device until a reset, and no other', async () => {
-    const { email, laptop } = await withRememberedDevice()
+    const { email, laptop } = await addUserWithRememberedDevice()
     await enterWrongPasswords(email, 5, laptop)
     expect(await submitPassword(laptop, email)).toMatchObject({ status: 403, message: lockedMessage })
     expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 200 })
@@ -105,7 +105,7 @@ describe('five wrong passwords on a remembered device', () => {
 })
 
 describe('a lock by wrong codes', () => {
-  async function lockedByCodes() {
+  async function addUserLockedByCodes() {
     const { email, visitor } = await register(sandbox)
     await submitPassword(visitor, email)
     const { nonce, code } = await requestCode(sandbox, visitor, email)
@@ -115,13 +115,13 @@ describe('a lock by wrong codes', () => {
   }
 
   it('A lock by wrong codes does not end by itself', async () => {
-    const { email, visitor } = await lockedByCodes()
+    const { email, visitor } = await addUserLockedByCodes()
     await wait(visitor, 48 * hour)
     expect(await submitPassword(visitor, email)).toMatchObject({ status: 403, message: lockedMessage })
   })
 
   it('An account locked by wrong codes answers a wrong password like an address without an account', async () => {
-    const { email } = await lockedByCodes()
+    const { email } = await addUserLockedByCodes()
     const answers = async (address: string) => {
       const visitor = sandbox.newClient()
       const statuses = []

@@ -196,9 +196,9 @@ describe('a session', () => {
 
   it('A session is ended at the server by the log-out', async () => {
     const { visitor } = await logInNewUser(sandbox)
-    const left = await visitor.post('/logout')
-    expect(left).toMatchObject({ status: 200 })
-    expect(left.headers.get('clear-site-data')).toBe('"storage"')
+    const loggedOut = await visitor.post('/logout')
+    expect(loggedOut).toMatchObject({ status: 200 })
+    expect(loggedOut.headers.get('clear-site-data')).toBe('"storage"')
     expect(await visitor.get('/user')).toMatchObject({ status: 401 })
   })
 })

@@ -141,7 +141,7 @@ describe('codes to one verified number', () => {
   })
 })
 
-it('Messages are limited by the address that causes them, whoever receives them', async () => {
+it('Messages are limited by the address that causes them, across all recipients', async () => {
   const strict = await openSandbox({ addressLimits: { ...noAddressLimits, messagesPerHour: 4 } })
   const flood = strict.newClient()
   expect(await repeat(6, () => flood.post('/forgot-password', { email: newEmail() }))).toEqual([

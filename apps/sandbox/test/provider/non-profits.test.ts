@@ -12,7 +12,7 @@ beforeAll(async () => {
   ;({ visitor } = await addCustomer(sandbox))
 })
 
-const found = async (search: string) =>
+const findNames = async (search: string) =>
   v
     .parse(nonProfitsSchema, (await visitor.get(`/nonprofits?search=${encodeURIComponent(search)}`)).data)
     .map(({ name }) => name)
@@ -27,18 +27,18 @@ describe('the search for non-profits', () => {
     ['nothing at all like it', []],
     ['%', []],
   ])('The search for %o finds %o', async (search, names) => {
-    expect(await found(search)).toEqual(names)
+    expect(await findNames(search)).toEqual(names)
   })
 
   it('The search for non-profits lists names that start with the term first', async () => {
-    expect((await found('safe'))[0]).toBe('Safe Nights')
-    expect(await found('safe')).toContain('Cañon Trail Stewards')
+    expect((await findNames('safe'))[0]).toBe('Safe Nights')
+    expect(await findNames('safe')).toContain('Cañon Trail Stewards')
   })
 
   it('The search for non-profits lists 25 at most without a term, and never an archived one', async () => {
-    expect(await found('')).toHaveLength(25)
+    expect(await findNames('')).toHaveLength(25)
     const archived = nonProfits.find(({ status }) => status === 'ARCHIVED')
-    expect(await found(archived?.name ?? '')).toEqual([])
+    expect(await findNames(archived?.name ?? '')).toEqual([])
   })
 
   it('The search for non-profits includes those with only a street address', async () => {

@@ -64,13 +64,13 @@ describe('the operator’s API and console', () => {
 
   it('The operator’s API answers at the host of OPERATOR_HOST, also to other machines', async () => {
     const moved = await openSandbox({ operatorHost: 'operator.bank.example' })
-    const at = async (host: string) => {
+    const statusAt = async (host: string) => {
       const request = new Request(`http://${host}${api}`, { headers: { 'x-sandbox-key': operatorKey } })
       const from = { incoming: { socket: { remoteAddress: '192.0.2.1' } } }
       return (await moved.app.fetch(request, from)).status
     }
-    expect(await at('operator.bank.example')).toBe(200)
-    expect(await at('sandbox.localhost:4100')).toBe(421)
+    expect(await statusAt('operator.bank.example')).toBe(200)
+    expect(await statusAt('sandbox.localhost:4100')).toBe(421)
     await moved.close()
   })
 })

@@ -16,13 +16,19 @@ const sandbox = await openSandboxForFile({ requests: limits })
 const port = await listenForFile(sandbox.app, limits)
 
 /** The same bank with short timeouts. */
-const hasty = { ...limits, bodySeconds: 0.1, uploadSeconds: 0.2, headerSeconds: 0.1, checkSeconds: 0.05 }
-const hastyBank = await openSandboxOn(sandbox.database, { requests: hasty })
-const hastyPort = await listenForFile(hastyBank.app, hasty)
+const shortLimits = {
+  ...limits,
+  bodySeconds: 0.1,
+  uploadSeconds: 0.2,
+  headerSeconds: 0.1,
+  checkSeconds: 0.05,
+}
+const impatientBank = await openSandboxOn(sandbox.database, { requests: shortLimits })
+const impatientPort = await listenForFile(impatientBank.app, shortLimits)
 
 /** The same bank, where tests leave uploads unfinished. */
-const crowded = await openSandboxOn(sandbox.database, { requests: limits })
-const crowdedPort = await listenForFile(crowded.app, limits)
+const busyBank = await openSandboxOn(sandbox.database, { requests: limits })
+const busyPort = await listenForFile(busyBank.app, limits)
 /** The same bank with a limit of one connection. */
 const singleConnectionPort = await listenForFile(sandbox.app, { ...limits, connections: 1 })
 
@@ -89,7 +95,7 @@ describe('an upload', () => {
 
   it('An upload is ended when it does not arrive in time', async () => {
     const { visitor } = await logInNewUser(sandbox)
-    const connection = new RawConnection(hastyPort)
+    const connection = new RawConnection(impatientPort)
     const headers = { ...form, ...browserHeaders(visitor), 'Content-Length': '2000000' }
     connection.request('POST /api/v1/messages', headers).write('--edge\r\n')
     expect(await connection.status()).toBe(408)
@@ -109,7 +115,7 @@ describe('an upload', () => {
   it('An upload is refused while those of others fill the memory for uploads', async () => {
     const people = [await logInNewUser(sandbox), await logInNewUser(sandbox)]
     const uploads = people.map(({ visitor }) =>
-      new RawConnection(crowdedPort)
+      new RawConnection(busyPort)
         .request('POST /api/v1/messages', {
           ...form,
           ...browserHeaders(visitor),
@@ -172,12 +178,12 @@ it.each([
 })
 
 describe('expensive calls', () => {
-  const frugal = openSandboxOn(sandbox.database, {
+  const strictBank = openSandboxOn(sandbox.database, {
     requests: { ...limits, rowsPerMinute: 1, documentsPerMinute: 1 },
   })
 
   it('GET /transactions is limited for each person by the number of rows', async () => {
-    const [first, other] = [await addCustomer(await frugal), await addCustomer(await frugal)]
+    const [first, other] = [await addCustomer(await strictBank), await addCustomer(await strictBank)]
     expect(await first.visitor.get('/transactions')).toMatchObject({ status: 200 })
     const refused = await first.visitor.get('/transactions')
     expect(refused).toMatchObject({ status: 429 })
@@ -187,7 +193,7 @@ describe('expensive calls', () => {
   })
 
   it('The documents that are drawn for an account are limited', async () => {
-    const { visitor } = await addCustomer(await frugal)
+    const { visitor } = await addCustomer(await strictBank)
     await visitor.get('/accounts')
     const key = { 'idempotency-key': crypto.randomUUID() }
     const { uuid } = v.parse(
@@ -210,7 +216,7 @@ describe('a body that does not end', () => {
     async (path) => {
       const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) })
       const sent: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
-      const answer = await hastyBank.app.fetch(new Request(`http://harbor.localhost:4100${path}`, sent))
+      const answer = await impatientBank.app.fetch(new Request(`http://harbor.localhost:4100${path}`, sent))
       expect(answer.status).toBe(408)
     },
   )
@@ -220,7 +226,7 @@ describe('a slow connection', () => {
   it.each(['/api/v1/login', '/fastlink/session/open', '/sandbox/api/clock', '/'])(
     'A slow connection is ended when the body does not arrive: %s',
     async (path) => {
-      const connection = new RawConnection(hastyPort)
+      const connection = new RawConnection(impatientPort)
       connection.request(`POST ${path}`, { ...json, 'Content-Length': '100' }).write('{"email":')
       expect(await connection.status()).toBe(408)
       await connection.closed()
@@ -228,7 +234,7 @@ describe('a slow connection', () => {
   )
 
   it('A slow connection is ended when its headers do not arrive', async () => {
-    const connection = new RawConnection(hastyPort).write(
+    const connection = new RawConnection(impatientPort).write(
       'GET / HTTP/1.1\r\nHost: harbor.localhost\r\nX-Slow: ',
     )
     expect(await connection.status()).toBe(408)

@@ -112,7 +112,7 @@ describe('data past its retention', () => {
 
   it('Counts of wrong passwords are deleted ninety days after the last one', async () => {
     await submitPassword(sandbox.newClient(), newEmail(), 'a wrong password')
-    const triedBefore = async (passed: number) => {
+    const countFailuresAfter = async (passed: number) => {
       await inHarbor((tx) =>
         tx
           .update(passwordFailures)
@@ -122,8 +122,8 @@ describe('data past its retention', () => {
       await sandbox.advanceClock(days(1))
       return (await countRows())['Counts of wrong passwords']
     }
-    expect(await triedBefore(88)).toBe(1)
-    expect(await triedBefore(90)).toBe(0)
+    expect(await countFailuresAfter(88)).toBe(1)
+    expect(await countFailuresAfter(90)).toBe(0)
   })
 
   it.each<[data: string, add: (tx: Tx, endedAt: Date, owner: Owner) => Promise<unknown>]>([
@@ -205,7 +205,7 @@ describe('data past its retention', () => {
       await addDocument(tx, owner.depositorId)
       await addDocument(tx, holder?.depositorId ?? '')
     })
-    const closedFor = async (closedDays: number) => {
+    const countDocumentsAfter = async (closedDays: number) => {
       await inHarbor((tx) =>
         tx
           .update(depositAccounts)
@@ -215,8 +215,8 @@ describe('data past its retention', () => {
       await sandbox.advanceClock(days(1))
       return inHarbor(async (tx) => (await tx.select().from(identityDocuments)).length)
     }
-    expect(await closedFor(5 * 365 - 2)).toBe(2)
-    expect(await closedFor(5 * 365)).toBe(0)
+    expect(await countDocumentsAfter(5 * 365 - 2)).toBe(2)
+    expect(await countDocumentsAfter(5 * 365)).toBe(0)
   })
 })
 

@@ -98,8 +98,8 @@ describe('the record', () => {
   })
 
   it('The record shows a tenant its own events only, and takes no event of another or of the operator', async () => {
-    const seen = await inTenant(sandbox.database, 'juniper', (tx) => tx.select().from(securityEvents))
-    expect(seen).toEqual([])
+    const visible = await inTenant(sandbox.database, 'juniper', (tx) => tx.select().from(securityEvents))
+    expect(visible).toEqual([])
     const forged = {
       at: sandbox.context.clock.now(),
       actor: 'depositor',

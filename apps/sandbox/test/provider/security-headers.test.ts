@@ -34,7 +34,7 @@ const expected: Readonly<Record<string, unknown>> = {
 }
 
 describe('Strict-Transport-Security', () => {
-  it('Strict-Transport-Security includes the subdomains if the tenant says so, at its linking host too', async () => {
+  it('Strict-Transport-Security includes the subdomains if the tenant opts in, at its linking host too', async () => {
     const all = sandbox.context.tenants.all.map((tenant) => ({
       ...tenant,
       hstsSubdomains: tenant.slug === 'harbor',
@@ -47,11 +47,11 @@ describe('Strict-Transport-Security', () => {
       })
       .use('*', securityHeaders, tenantByHost)
       .get('*', (c) => c.text('answered'))
-    const at = async (host: string) =>
+    const headerAt = async (host: string) =>
       (await app.request(`http://${host}/`)).headers.get('strict-transport-security')
-    expect(await at('harbor.localhost')).toBe('max-age=63072000; includeSubDomains')
-    expect(await at('link.harbor.localhost')).toBe('max-age=63072000; includeSubDomains')
-    expect(await at('juniper.localhost')).toBe('max-age=63072000')
+    expect(await headerAt('harbor.localhost')).toBe('max-age=63072000; includeSubDomains')
+    expect(await headerAt('link.harbor.localhost')).toBe('max-age=63072000; includeSubDomains')
+    expect(await headerAt('juniper.localhost')).toBe('max-age=63072000')
   })
 })
 
@@ -149,10 +149,13 @@ describe('reports of violated policies', () => {
     expect(lines[0]).toMatch(/^[\x20-\x7e]+\n$/)
   })
 
-  it.each(['', '{', '[]', 'null', '{"csp-report":5}'])('POST /csp-reports refuses a body that is not a report: %j', async (body) => {
-    expect(await send(body)).toBe(400)
-    expect(lines).toEqual([])
-  })
+  it.each(['', '{', '[]', 'null', '{"csp-report":5}'])(
+    'POST /csp-reports refuses a body that is not a report: %j',
+    async (body) => {
+      expect(await send(body)).toBe(400)
+      expect(lines).toEqual([])
+    },
+  )
 
   it('POST /csp-reports refuses a report above 16 kB', async () => {
     const large = { ...report, padding: 'a'.repeat(16 * 1024) }

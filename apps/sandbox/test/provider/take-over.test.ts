@@ -57,12 +57,12 @@ async function reportFrom(email: string, subject: keyof typeof subjects) {
   return sandbox.newClient().post('/not-me', { uuid: fields.get('uuid'), hash: fields.get('hash') })
 }
 
-const forgot = (email: string) => sandbox.newClient().post('/forgot-password', { email })
+const requestReset = (email: string) => sandbox.newClient().post('/forgot-password', { email })
 const resetLinksTo = async (email: string) =>
   (await sandbox.outbox(email)).filter(({ links }) => links[0]?.includes('/reset-password#'))
 
 async function resetBy(email: string, phone: string | null) {
-  await forgot(email)
+  await requestReset(email)
   const { token } = await linkFieldsSentTo(sandbox, email)
   const fields = { email, token, password: chosen, password_confirmation: chosen }
   const visitor = sandbox.newClient()
@@ -75,7 +75,7 @@ async function resetBy(email: string, phone: string | null) {
 async function expectRecovery({ email, ownPhone, strangers, thief }: Stolen): Promise<void> {
   expect((await thief.get('/user')).status).toBe(401)
   const before = (await resetLinksTo(strangers)).length
-  expect(await forgot(strangers)).toMatchObject({ status: 200 })
+  expect(await requestReset(strangers)).toMatchObject({ status: 200 })
   expect(await resetLinksTo(strangers)).toHaveLength(before)
   expect(await submitPassword(sandbox.newClient(), strangers)).toMatchObject({ status: 400 })
   expect(await resetBy(email, ownPhone)).toMatchObject({ status: 200 })
@@ -176,7 +176,7 @@ describe('POST /not-me after a thief replaced contacts', () => {
   it('POST /not-me ends the reset links and codes that the thief requested', async () => {
     const stolen = await addUserWithThief()
     await takeEmail(stolen)
-    await forgot(stolen.strangers)
+    await requestReset(stolen.strangers)
     const { token } = await linkFieldsSentTo(sandbox, stolen.strangers)
     const pending = sandbox.newClient()
     await submitPassword(pending, stolen.strangers)
@@ -197,7 +197,7 @@ describe('POST /not-me after a thief replaced contacts', () => {
   it('POST /not-me makes a reset link worthless that is stored while contacts are restored', async () => {
     const stolen = await addUserWithThief()
     await takeEmail(stolen)
-    await forgot(stolen.strangers)
+    await requestReset(stolen.strangers)
     const { token } = await linkFieldsSentTo(sandbox, stolen.strangers)
     await reportFrom(stolen.email, 'logIn')
     await inTenant(sandbox.database, 'harbor', (tx) =>
@@ -266,8 +266,8 @@ describe('a replaced email', () => {
     const taken = { status: 422, errors: { email: [expect.stringContaining('already registered')] } }
     expect(await sandbox.newClient().post('/register', again)).toMatchObject(taken)
     const other = await logInNewUser(sandbox)
-    const asked = { email, current_password: password }
-    expect(await other.visitor.post('/mfa-confirm-update/email', asked)).toMatchObject(taken)
+    const claim = { email, current_password: password }
+    expect(await other.visitor.post('/mfa-confirm-update/email', claim)).toMatchObject(taken)
     await sandbox.advanceClock(7 * 86_400)
     expect(await register(sandbox, email)).toMatchObject({ email })
   })

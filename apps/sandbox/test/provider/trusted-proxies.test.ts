@@ -88,15 +88,15 @@ describe('a link in an email', () => {
 })
 
 describe('an absolute request target', () => {
-  const answerTo = async (path: string) => {
+  const requestStatus = async (path: string) => {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : 0
     return (await localRequest({ port, host: 'harbor.localhost', path })).status
   }
 
   it('An absolute request target is refused, since its host and the Host header may disagree', async () => {
-    expect(await answerTo('/api/v1/branding')).toBe(200)
-    expect(await answerTo('http://juniper.localhost/api/v1/branding')).toBe(400)
-    expect(await answerTo('http://sandbox.localhost/healthz')).toBe(400)
+    expect(await requestStatus('/api/v1/branding')).toBe(200)
+    expect(await requestStatus('http://juniper.localhost/api/v1/branding')).toBe(400)
+    expect(await requestStatus('http://sandbox.localhost/healthz')).toBe(400)
   })
 })

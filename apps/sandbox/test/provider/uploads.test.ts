@@ -242,15 +242,15 @@ describe('the malware check of attachments', () => {
   })
 
   it('The malware check of attachments receives the content and media type of the file', async () => {
-    const seen: unknown[] = []
+    const scanned: unknown[] = []
     scan = ({ content, mediaType }) => {
-      seen.push([mediaType, new TextDecoder().decode(content)])
+      scanned.push([mediaType, new TextDecoder().decode(content)])
       return Promise.resolve('clean')
     }
     const { visitor } = await logInNewUser(sandbox)
     await send(visitor, ['letter.pdf', pdf])
     await sandbox.context.scans.run()
-    expect(seen).toEqual([['application/pdf', pdf]])
+    expect(scanned).toEqual([['application/pdf', pdf]])
   })
 })
 

@@ -99,18 +99,18 @@ function bodyWithAll(texts: readonly RequestText[], valueOf: (text: RequestText)
 /** Worst bodies of a schema: all texts at maximum length at once, each alone, and each beyond its length. */
 function worstBodies(schema: unknown): readonly (readonly [name: string, body: unknown])[] {
   const texts = collectTexts(schema)
-  const longest = (text: RequestText): number => Math.min(text.longest ?? largest, largest / 8)
+  const lengthFor = (text: RequestText): number => Math.min(text.longest ?? largest, largest / 8)
   return [
     ...pieces.map(
       (piece) =>
         [
           `all of ${JSON.stringify(piece)}`,
-          bodyWithAll(texts, (text) => repeated(piece, longest(text))),
+          bodyWithAll(texts, (text) => repeated(piece, lengthFor(text))),
         ] as const,
     ),
     ...texts.flatMap((text) => [
-      [`${text.name} of spaces`, text.bodyWith(repeated(' ', longest(text)))] as const,
-      [`${text.name} of marks`, text.bodyWith(repeated('\u0316\u0301', longest(text)))] as const,
+      [`${text.name} of spaces`, text.bodyWith(repeated(' ', lengthFor(text)))] as const,
+      [`${text.name} of marks`, text.bodyWith(repeated('\u0316\u0301', lengthFor(text)))] as const,
       [`${text.name} beyond its length`, text.bodyWith(repeated(' ', largest))] as const,
     ]),
   ]
@@ -171,7 +171,7 @@ describe('a call with a text in its body', () => {
 })
 
 /** Texts for a path or query, as the head of a request has at most 16 kB. */
-const inHead = [' ', '. ', '\u0316\u0301'].map((piece) => repeated(piece, 2_500))
+const headTexts = [' ', '. ', '\u0316\u0301'].map((piece) => repeated(piece, 2_500))
 
 describe('a call with a text in its address', () => {
   const addressed = described.filter(({ call, query = [] }) => call.includes('{') || query.length > 0)
@@ -179,13 +179,13 @@ describe('a call with a text in its address', () => {
   it.each(addressed)(
     'A call with a text in its address costs in proportion to a short one: $call',
     async ({ call, query = [] }) => {
-      const at = (text: string): Sent => {
+      const requestWith = (text: string): Sent => {
         const path = call.replaceAll(/\{\w+\}/g, encodeURIComponent(text))
         const search = query.map((name) => `${name}=${encodeURIComponent(text)}`).join('&')
         return { call: search === '' ? path : `${path}?${search}`, isForm: false, body: undefined }
       }
-      const others = inHead.map((text) => [JSON.stringify(text.slice(1, 3)), at(text)] as const)
-      expect(await findSlowRequests(at('ab'), others)).toEqual([])
+      const others = headTexts.map((text) => [JSON.stringify(text.slice(1, 3)), requestWith(text)] as const)
+      expect(await findSlowRequests(requestWith('ab'), others)).toEqual([])
     },
   )
 })
