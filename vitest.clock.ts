@@ -1,4 +1,4 @@
-import { openingOr, pageOpening } from './packages/domain/src/test-clock.ts'
+import { resolveOpening, pageOpening } from './packages/domain/src/test-clock.ts'
 
 declare global {
   var pageOpenedAt: number | undefined
@@ -6,7 +6,7 @@ declare global {
 
 // Bound here, so that it also runs while a test stops the clock.
 const elapsed = performance.now.bind(performance)
-const opening = openingOr(pageOpening, process.env['TEST_DATE']).getTime()
+const opening = resolveOpening(pageOpening, process.env['TEST_DATE']).getTime()
 
 /** Test files that share a worker share its `Date`, which modules hold: it is replaced once and reset for each file. */
 const isReplaced = globalThis.pageOpenedAt !== undefined

@@ -47,7 +47,10 @@ export const applicant = (
     ...more,
   })
 
-const depositorsOf = (isPrimary: boolean, extended: readonly (ExtendedStatus | null)[]): DepositorAccess[] =>
+const buildDepositors = (
+  isPrimary: boolean,
+  extended: readonly (ExtendedStatus | null)[],
+): DepositorAccess[] =>
   [null, ...registrationStatuses].flatMap((registrationStatus) =>
     (['none', ...registrationSteps] as const).flatMap((lastStep) =>
       extended.map((extendedStatus) => ({ isPrimary, registrationStatus, lastStep, extendedStatus })),
@@ -56,11 +59,11 @@ const depositorsOf = (isPrimary: boolean, extended: readonly (ExtendedStatus | n
 
 const depositors: readonly (DepositorAccess | null)[] = [
   null,
-  ...depositorsOf(true, [null, ...extendedStatuses]),
-  ...depositorsOf(false, [null, 'FUNDED', 'HOLD']),
+  ...buildDepositors(true, [null, ...extendedStatuses]),
+  ...buildDepositors(false, [null, 'FUNDED', 'HOLD']),
 ]
 /** For contexts that are not fully logged in, whose depositor must not matter. */
-const fewDepositors: readonly (DepositorAccess | null)[] = [null, ...depositorsOf(true, ['FUNDED'])]
+const fewDepositors: readonly (DepositorAccess | null)[] = [null, ...buildDepositors(true, ['FUNDED'])]
 
 const sessions: readonly Pick<AccessContext, 'bearer' | 'sessionValid'>[] = [
   { bearer: 'none', sessionValid: false },

@@ -1,7 +1,7 @@
 import { canAddHolder, isPendingSignup, isReadyToInvite, isStarted } from './joint.ts'
 import { always, allow, isComplete, needsBearer, needsNoBearer, needsSession, redirectTo } from './guard.ts'
 import type { Guard } from './guard.ts'
-import { type RefusalOf, refusalsOf } from './refusal.ts'
+import { type RefusalRule, refusalRules } from './refusal.ts'
 import {
   isAccepted,
   isActiveType,
@@ -33,7 +33,7 @@ export const isBeingChecked = ({
 
 /** A guard of a step of the application. */
 const stepGuard = (isPermitted: (context: AccessContext) => boolean): Guard =>
-  needsBearer(isPermitted, { refusal: refusalsOf.step })
+  needsBearer(isPermitted, { refusal: refusalRules.step })
 
 const formGuard = (step: 'basic' | 'address' | 'employer') =>
   stepGuard(whenDepositor(({ lastStep }) => isStepOpen(lastStep, step)))
@@ -59,13 +59,13 @@ const isFundedOrComplete = ({ depositor, fundSuccess }: AccessContext): boolean 
 const beneficiaries = (atLeast: number, isPermitted: (context: AccessContext) => boolean = always): Guard =>
   needsSession((context) => isPermitted(context) && context.beneficiaryCount >= atLeast, {
     requirements: ['depositor', 'beneficiaries'],
-    refusal: refusalsOf.beneficiaries,
+    refusal: refusalRules.beneficiaries,
   })
 
 /** Everything about a joint holder requires the primary depositor's registration to be complete and approved. */
-const jointly = (
+const jointGuard = (
   isPermitted: (holder: JointHolderAccess | null) => boolean,
-  refusal: RefusalOf = refusalsOf.holderApplication,
+  refusal: RefusalRule = refusalRules.holderApplication,
 ): Guard =>
   needsSession(
     ({ depositor, jointHolder }) =>
@@ -74,15 +74,15 @@ const jointly = (
   )
 
 /** Guards screens that report or continue something, with or without a session. */
-const whileUnderWay = (isUnderWay: (flow: AccessContext['flow']) => boolean): Guard =>
+const flowGuard = (isUnderWay: (flow: AccessContext['flow']) => boolean): Guard =>
   needsNoBearer(({ flow }) => (isUnderWay(flow) ? allow : redirectTo('/not-found', 'nothing-to-do')))
 
 /** One guard for each access rule. */
 export const guards = {
   open: needsNoBearer(() => allow),
   loggedOut: needsNoBearer(({ bearer }) => (bearer === 'none' ? allow : redirectTo('/logout'))),
-  resetEmailRecorded: whileUnderWay(({ resetEmailRecorded }) => resetEmailRecorded),
-  resetFailed: whileUnderWay((flow) => flow.resetFailed),
+  resetEmailRecorded: flowGuard(({ resetEmailRecorded }) => resetEmailRecorded),
+  resetFailed: flowGuard((flow) => flow.resetFailed),
 
   /** choose-mfa, otp-verification, setup-mobile-mfa and entry: also open while the MFA is pending. */
   mfa: needsBearer(always, { mfa: true }),
@@ -103,7 +103,7 @@ export const guards = {
       ({ registrationStatus, extendedStatus }) =>
         registrationStatus === 'FAILED' || registrationStatus === 'VIEW_ONLY' || extendedStatus === 'HOLD',
     ),
-    { viewOnly: true, refusal: refusalsOf.step },
+    { viewOnly: true, refusal: refusalRules.step },
   ),
   passedNotComplete: stepGuard(
     whenDepositor((depositor) => isPassed(depositor.registrationStatus) && !isComplete(depositor)),
@@ -114,7 +114,7 @@ export const guards = {
   ),
   noLinkedAccounts: needsBearer(({ linkedAccounts }) => linkedAccounts?.length === 0, {
     requirements: ['depositor', 'linkedAccounts'],
-    refusal: refusalsOf.step,
+    refusal: refusalRules.step,
   }),
   manualFunding: stepGuard(
     whenDepositor(
@@ -148,24 +148,24 @@ export const guards = {
   /** The navigation state has the purpose of the code. */
   changeUnderWay: needsSession(({ flow }) => flow.changeUnderWay, {
     viewOnly: true,
-    refusal: refusalsOf.nothing,
+    refusal: refusalRules.nothing,
   }),
   fundingReturned: needsSession(fundingWasReturned, {
     requirements: ['depositor', 'linkedAccounts', 'transactions'],
-    refusal: refusalsOf.nothing,
+    refusal: refusalRules.nothing,
   }),
   relink: needsSession(({ relink }) => relink, {
     requirements: ['depositor', 'linkedAccounts'],
-    refusal: refusalsOf.relinking,
+    refusal: refusalRules.relinking,
   }),
   /** Confirming a bank clears the flag, and its success screen stays open. */
   relinkedOrRelink: needsSession(({ relink, justVerified }) => relink || justVerified, {
     requirements: ['depositor', 'linkedAccounts'],
-    refusal: refusalsOf.relinking,
+    refusal: refusalRules.relinking,
   }),
   dashboard: needsSession(
     whenDepositor((depositor) => isComplete(depositor) && isActiveType(depositor.registrationStatus)),
-    { refusal: refusalsOf.account },
+    { refusal: refusalRules.account },
   ),
   /** Transactions, documents, statements, tax documents and disclosures: VIEW_ONLY may read them too. */
   records: needsSession(
@@ -174,48 +174,48 @@ export const guards = {
         isComplete(depositor) &&
         (isActiveType(depositor.registrationStatus) || depositor.registrationStatus === 'VIEW_ONLY'),
     ),
-    { viewOnly: true, refusal: refusalsOf.account },
+    { viewOnly: true, refusal: refusalRules.account },
   ),
   movesMoney: needsSession(movesMoney, {
     requirements: ['depositor', 'linkedAccounts'],
-    refusal: refusalsOf.movingMoney,
+    refusal: refusalRules.movingMoney,
   }),
   /** Links another bank beside the working ones. */
   linksBank: needsSession((context) => movesMoney(context) && isPrimary(context) && !context.isClosing, {
     requirements: ['depositor', 'linkedAccounts', 'accounts'],
-    refusal: refusalsOf.linkingBank,
+    refusal: refusalRules.linkingBank,
   }),
   /** Also open while it is unknown whether a withdrawal arrived: its screen explains that, even after a reload. */
   withdraw: needsSession(
     (context) =>
       movesMoney(context) && ((context.availableBalance ?? 0) > 0 || context.flow.withdrawalUnanswered),
-    { requirements: ['depositor', 'linkedAccounts', 'accounts'], refusal: refusalsOf.withdrawal },
+    { requirements: ['depositor', 'linkedAccounts', 'accounts'], refusal: refusalRules.withdrawal },
   ),
   /** Customers change the goals of their account; everyone who may read records may read them. */
-  changesGoals: needsSession(whenDepositor(isCustomer), { refusal: refusalsOf.account }),
-  withdrawn: needsSession(whenDepositor(isCustomer), { refusal: refusalsOf.account }),
+  changesGoals: needsSession(whenDepositor(isCustomer), { refusal: refusalRules.account }),
+  withdrawn: needsSession(whenDepositor(isCustomer), { refusal: refusalRules.account }),
 
   /** Add is also open right after the first funding. */
   addBeneficiary: needsSession((context) => isPrimary(context) && isFundedOrComplete(context), {
-    refusal: refusalsOf.beneficiaries,
+    refusal: refusalRules.beneficiaries,
   }),
-  changedBeneficiary: needsSession(isPrimary, { refusal: refusalsOf.beneficiaries }),
+  changedBeneficiary: needsSession(isPrimary, { refusal: refusalRules.beneficiaries }),
   seeBeneficiaries: beneficiaries(1),
   changeBeneficiary: beneficiaries(1, isPrimary),
   updateAllocations: beneficiaries(2, isPrimary),
-  nonProfit: needsSession(isFundedOrComplete, { refusal: refusalsOf.funded }),
+  nonProfit: needsSession(isFundedOrComplete, { refusal: refusalRules.funded }),
 
-  holder: needsSession(isPrimary, { refusal: refusalsOf.holder }),
-  addHolder: jointly(canAddHolder, refusalsOf.addingHolder),
-  confirmHolder: jointly((holder) => holder !== null && isReadyToInvite(holder)),
-  resumeHolder: jointly((holder) => holder !== null && isStarted(holder)),
-  closeHolder: jointly((holder) => holder !== null && (isStarted(holder) || isPendingSignup(holder))),
-  editHolderEmail: jointly((holder) => holder !== null && isPendingSignup(holder)),
-  invited: whileUnderWay(({ invited }) => invited),
-  identityVerified: whileUnderWay(({ identityVerified }) => identityVerified),
-  linkState: whileUnderWay(({ invited, identityVerified }) => invited || identityVerified),
+  holder: needsSession(isPrimary, { refusal: refusalRules.holder }),
+  addHolder: jointGuard(canAddHolder, refusalRules.addingHolder),
+  confirmHolder: jointGuard((holder) => holder !== null && isReadyToInvite(holder)),
+  resumeHolder: jointGuard((holder) => holder !== null && isStarted(holder)),
+  closeHolder: jointGuard((holder) => holder !== null && (isStarted(holder) || isPendingSignup(holder))),
+  editHolderEmail: jointGuard((holder) => holder !== null && isPendingSignup(holder)),
+  invited: flowGuard(({ invited }) => invited),
+  identityVerified: flowGuard(({ identityVerified }) => identityVerified),
+  linkState: flowGuard(({ invited, identityVerified }) => invited || identityVerified),
   joined: needsSession(
     whenDepositor((depositor) => !depositor.isPrimary),
-    { refusal: refusalsOf.nothing },
+    { refusal: refusalRules.nothing },
   ),
 } as const

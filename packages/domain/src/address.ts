@@ -1,6 +1,6 @@
-import { folded } from './search.ts'
+import { foldText } from './search.ts'
 import { mailOnlyStates, states } from './states.ts'
-import { foldHyphens, isBlank, lengthOf, plainNumber, tidyLine } from './typed-text.ts'
+import { foldHyphens, isBlank, codePointLength, plainNumber, tidyLine } from './typed-text.ts'
 
 /** Longer texts are refused unread, because folding takes time. */
 const longestTyped = 400
@@ -12,7 +12,7 @@ export const tidyAddressLine = (typed: string): string => foldHyphens(tidyLine(t
 
 /** Lower case without accents and punctuation, to recognize the names of post office boxes. */
 const plainWords = (typed: string): string =>
-  foldHyphens(folded(tidyLine(typed.normalize('NFKC'))))
+  foldHyphens(foldText(tidyLine(typed.normalize('NFKC'))))
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 
@@ -31,7 +31,7 @@ const poBoxes = [
 export function checkMailingLine1(typed: string): Exclude<AddressLineProblem, 'po-box'> | null {
   if (typed.length > longestTyped) return 'too-long'
   if (isBlank(typed)) return 'empty'
-  return lengthOf(tidyAddressLine(typed)) > 100 ? 'too-long' : null
+  return codePointLength(tidyAddressLine(typed)) > 100 ? 'too-long' : null
 }
 
 /** A line of a home address, which is not a PO box in English, Spanish or another language used on envelopes. */

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import {
   checkAllocations,
   checkShares,
-  leftToGive,
+  unallocatedShare,
   readShare,
   splitEvenly,
-  spread,
-  sumOf,
+  rescaleShares,
+  sumShares,
 } from './allocations.ts'
 import { counts } from './limits.ts'
 
-const howMany = fc.integer({ min: 1, max: counts.beneficiaries })
+const beneficiaryCount = fc.integer({ min: 1, max: counts.beneficiaries })
 const shares = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: counts.beneficiaries })
 const place = (list: readonly number[]) => fc.nat({ max: list.length - 1 })
 
@@ -53,7 +53,7 @@ describe('splitEvenly', () => {
 
   it('splitEvenly gives valid shares that differ by at most one, the larger ones first', () => {
     fc.assert(
-      fc.property(howMany, (count) => {
+      fc.property(beneficiaryCount, (count) => {
         const split = splitEvenly(count)
         expect(split).toHaveLength(count)
         expect(checkShares(split)).toBeNull()
@@ -78,7 +78,7 @@ describe('checkShares', () => {
 
   it('checkShares refuses every sum but 100', () => {
     fc.assert(
-      fc.property(howMany, fc.integer({ min: -100, max: 100 }), (count, off) => {
+      fc.property(beneficiaryCount, fc.integer({ min: -100, max: 100 }), (count, off) => {
         const [first = 0, ...rest] = splitEvenly(count)
         expect(checkShares([first + off, ...rest]) === null).toBe(off === 0)
       }),
@@ -91,7 +91,7 @@ describe('checkShares', () => {
   })
 })
 
-describe('spread', () => {
+describe('rescaleShares', () => {
   it.each([
     [
       [50, 25],
@@ -106,30 +106,30 @@ describe('spread', () => {
       [34, 33, 33],
     ],
     [[1], [100]],
-  ])('spread turns %o into %o', (list, expected) => {
-    expect(spread(list)).toEqual(expected)
+  ])('rescaleShares turns %o into %o', (list, expected) => {
+    expect(rescaleShares(list)).toEqual(expected)
   })
 
-  it('spread adds up to 100, keeps the order, and is within a percent of the exact share', () => {
+  it('rescaleShares adds up to 100, keeps the order, and is within a percent of the exact share', () => {
     fc.assert(
       fc.property(
         shares
-          .filter((list) => sumOf(list) > 0)
+          .filter((list) => sumShares(list) > 0)
           .chain((list) => fc.tuple(fc.constant(list), place(list), place(list))),
         ([list, a, b]) => {
-          const spreaded = spread(list)
+          const spreaded = rescaleShares(list)
           expect(checkShares(spreaded)).toBeNull()
           if ((list[a] ?? 0) > (list[b] ?? 0)) expect(spreaded[a]).toBeGreaterThanOrEqual(spreaded[b] ?? 0)
-          expect(Math.abs((spreaded[a] ?? 0) - ((list[a] ?? 0) * 100) / sumOf(list))).toBeLessThan(1)
+          expect(Math.abs((spreaded[a] ?? 0) - ((list[a] ?? 0) * 100) / sumShares(list))).toBeLessThan(1)
         },
       ),
     )
   })
 
-  it('spread leaves shares that add up to 100 unchanged', () => {
+  it('rescaleShares leaves shares that add up to 100 unchanged', () => {
     fc.assert(
-      fc.property(howMany, (count) => {
-        expect(spread(splitEvenly(count))).toEqual(splitEvenly(count))
+      fc.property(beneficiaryCount, (count) => {
+        expect(rescaleShares(splitEvenly(count))).toEqual(splitEvenly(count))
       }),
     )
   })
@@ -155,6 +155,6 @@ describe('checkAllocations', () => {
   })
 })
 
-it('leftToGive is negative when shares exceed 100', () => {
-  expect([leftToGive([]), leftToGive([40]), leftToGive([60, 41])]).toEqual([100, 60, -1])
+it('unallocatedShare is negative when shares exceed 100', () => {
+  expect([unallocatedShare([]), unallocatedShare([40]), unallocatedShare([60, 41])]).toEqual([100, 60, -1])
 })

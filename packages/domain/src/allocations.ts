@@ -7,10 +7,10 @@ export const wholeShare = 100
 export type AllocationProblem = 'not-whole' | 'out-of-range' | 'does-not-add-up' | 'wrong-members'
 
 /** The sum of the shares. */
-export const sumOf = (shares: readonly number[]): number => shares.reduce((sum, share) => sum + share, 0)
+export const sumShares = (shares: readonly number[]): number => shares.reduce((sum, share) => sum + share, 0)
 
 /** Percents left to allocate; negative if the shares exceed 100. */
-export const leftToGive = (shares: readonly number[]): number => wholeShare - sumOf(shares)
+export const unallocatedShare = (shares: readonly number[]): number => wholeShare - sumShares(shares)
 
 /** Even shares in whole percents: they differ by at most one percent, and the first ones get the remainder. */
 export function splitEvenly(count: number): number[] {
@@ -41,7 +41,7 @@ export function readShare(typed: string): { share: number } | { problem: SharePr
 export function checkShares(shares: readonly number[]): Exclude<AllocationProblem, 'wrong-members'> | null {
   if (!shares.every((share) => Number.isInteger(share))) return 'not-whole'
   if (shares.some((share) => share < 0 || share > wholeShare)) return 'out-of-range'
-  return shares.length === 0 || sumOf(shares) === wholeShare ? null : 'does-not-add-up'
+  return shares.length === 0 || sumShares(shares) === wholeShare ? null : 'does-not-add-up'
 }
 
 export type Allocation = { uuid: string | null; allocation: number }
@@ -63,14 +63,14 @@ export function checkAllocations(
  * Scales the remaining shares to whole percents that add up to 100 (largest remainder, the first of equals first).
  * Splits evenly if all are 0.
  */
-export function spread(shares: readonly number[]): number[] {
-  const total = sumOf(shares)
+export function rescaleShares(shares: readonly number[]): number[] {
+  const total = sumShares(shares)
   if (total === 0) return splitEvenly(shares.length)
   const kept = shares.map((share) => Math.floor((share * wholeShare) / total))
   const lost = shares.map((share, place) => ({ place, part: (share * wholeShare) % total }))
-  const nextInTurn = lost
+  const largestLosses = lost
     .toSorted((one, other) => other.part - one.part || one.place - other.place)
-    .slice(0, leftToGive(kept))
-  const winners = new Set(nextInTurn.map(({ place }) => place))
-  return kept.map((share, place) => share + (winners.has(place) ? 1 : 0))
+    .slice(0, unallocatedShare(kept))
+  const roundedUp = new Set(largestLosses.map(({ place }) => place))
+  return kept.map((share, place) => share + (roundedUp.has(place) ? 1 : 0))
 }

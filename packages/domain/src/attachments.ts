@@ -31,7 +31,7 @@ const problemOfContent: Partial<Record<FileContent, AttachmentProblem>> = {
   unread: 'unread',
 }
 
-function problemOf({ size, content }: ReadFile, index: number): AttachmentProblem | null {
+function findProblem({ size, content }: ReadFile, index: number): AttachmentProblem | null {
   if (size === 0) return 'empty'
   if (size > attachmentLimits.bytes) return 'too-large'
   return problemOfContent[content] ?? (index < attachmentLimits.count ? null : 'too-many')
@@ -39,6 +39,6 @@ function problemOf({ size, content }: ReadFile, index: number): AttachmentProble
 
 /** The problem of each file, in order; null if there is none. */
 export function checkAttachments(files: readonly ReadFile[]): readonly (AttachmentProblem | null)[] | null {
-  const problems = files.map(problemOf)
+  const problems = files.map(findProblem)
   return problems.every((problem) => problem === null) ? null : problems
 }

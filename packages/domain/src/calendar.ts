@@ -130,8 +130,8 @@ export const interestDate = (instant: Instant): CalendarDate => easternDate(new 
 
 /** The instant of a time of day in New York, given in minutes after midnight. */
 export function easternInstant(date: CalendarDate, minutes: number): string {
-  const asIfUtc = utc(date).getTime() + minutes * 60_000
-  const standard = asIfUtc + 5 * 3_600_000
+  const asUtc = utc(date).getTime() + minutes * 60_000
+  const standard = asUtc + 5 * 3_600_000
   const shown = easternParts(standard)
   const isStandard = shown.date === date && shown.seconds === minutes * 60
   return new Date(isStandard ? standard : standard - 3_600_000).toISOString()

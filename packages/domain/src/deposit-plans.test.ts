@@ -10,7 +10,7 @@ import {
   plannedDay,
   plannedFor,
   planFrequencies,
-  submissionOf,
+  scheduledSubmission,
   upcomingDates,
   usualSecondDay,
   type DepositPlan,
@@ -178,7 +178,7 @@ describe('upcomingDates', () => {
 
   it('upcomingDates counts a deposit as sent from the moment it is due, whether it ran or not', () => {
     const weekly = plan({ frequency: 'weekly' })
-    const due = submissionOf('2026-12-01')
+    const due = scheduledSubmission('2026-12-01')
     const justBefore = new Date(new Date(due).getTime() - 1).toISOString()
     expect(datesOf(weekly, { now: justBefore, after: null })[0]).toBe('2026-12-01')
     expect(datesOf(weekly, { now: due, after: null })[0]).toBe('2026-12-08')
@@ -241,7 +241,7 @@ describe('upcomingDates', () => {
           expect(dates.map(({ date }) => date)).toEqual(dates.map(({ date }) => date).toSorted())
           for (const { date, scheduledFor } of dates) {
             expect(date > context.after).toBe(true)
-            expect(submissionOf(scheduledFor) > context.now).toBe(true)
+            expect(scheduledSubmission(scheduledFor) > context.now).toBe(true)
             expect(changed.pausedUntil === null || date >= changed.pausedUntil).toBe(true)
             expect(changed.end === null || date <= changed.end).toBe(true)
             expect(isBusinessDay(scheduledFor)).toBe(true)

@@ -80,8 +80,8 @@ export function isSecondDay(day: number, start: CalendarDate): boolean {
   if (!Number.isInteger(day) || day < 1 || day > 31) return false
   const earlier = Math.min(day, dayOfMonth(start))
   const later = Math.max(day, dayOfMonth(start))
-  const overTheEnd = daysOfFebruary - Math.min(later, daysOfFebruary) + earlier
-  return later - earlier >= fewestDaysApart && overTheEnd >= fewestDaysApart
+  const daysAcrossFebruary = daysOfFebruary - Math.min(later, daysOfFebruary) + earlier
+  return later - earlier >= fewestDaysApart && daysAcrossFebruary >= fewestDaysApart
 }
 
 /** The nth date of a plan, counting from 0, before it is moved to a business day. */
@@ -97,7 +97,8 @@ export function dateOfPlan({ start, frequency, secondDay }: PlanDates, nth: numb
 /**
  * The moment at which the scheduled deposit of a business day is submitted; until then it can be skipped or changed.
  */
-export const submissionOf = (businessDay: CalendarDate): string => easternInstant(businessDay, 8 * 60 + 30)
+export const scheduledSubmission = (businessDay: CalendarDate): string =>
+  easternInstant(businessDay, 8 * 60 + 30)
 
 /** The amount from a date on: that of the last change before it, or else the plan's. */
 export function usualAmountOn({ amount, changes }: DepositPlan, date: CalendarDate): number {
@@ -138,7 +139,7 @@ function* openDates(plan: DepositPlan, { now, after }: PlanContext): Generator<U
     if (plan.pausedUntil !== null && day < plan.pausedUntil) continue
     if (after !== null && day <= after) continue
     const scheduledFor = businessDayFrom(day)
-    if (new Date(submissionOf(scheduledFor)).getTime() <= moment) continue
+    if (new Date(scheduledSubmission(scheduledFor)).getTime() <= moment) continue
     const isSkipped = changesByDate(plan.changes).skipped.has(date)
     yield { date, movedTo, scheduledFor, amount: amountOn(plan, date), isSkipped }
   }

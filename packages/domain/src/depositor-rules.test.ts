@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import {
-  asksForEmployer,
+  requiresEmployer,
   checkCode,
   checkDateOfBirth,
   checkEmployer,
@@ -23,7 +23,7 @@ it.each([
 })
 
 it('checkEmployer is asked only of the employed and self-employed', () => {
-  expect(employmentStatuses.filter(asksForEmployer)).toEqual(['employed', 'self-employed'])
+  expect(employmentStatuses.filter(requiresEmployer)).toEqual(['employed', 'self-employed'])
   expect(checkEmployer(' ')).toBe('empty')
   expect(checkEmployer('\u200B')).toBe('empty')
   expect(checkEmployer('Northwind Books')).toBeNull()

@@ -1,5 +1,5 @@
 import { isCalendarDate, type CalendarDate } from './calendar.ts'
-import { isBlank, lengthOf, plainNumber, tidyLine } from './typed-text.ts'
+import { isBlank, codePointLength, plainNumber, tidyLine } from './typed-text.ts'
 
 export const employmentStatuses = [
   'employed',
@@ -12,7 +12,7 @@ export const employmentStatuses = [
 export type EmploymentStatus = (typeof employmentStatuses)[number]
 
 /** Employer and occupation are required only for these statuses. */
-export const asksForEmployer = (status: EmploymentStatus): boolean =>
+export const requiresEmployer = (status: EmploymentStatus): boolean =>
   status === 'employed' || status === 'self-employed'
 
 export type DateOfBirthProblem = 'empty' | 'malformed' | 'too-early' | 'in-future' | 'under-age'
@@ -34,7 +34,7 @@ export type EmployerProblem = 'empty' | 'too-long'
 export function checkEmployer(text: string): EmployerProblem | null {
   if (text.length > 400) return 'too-long'
   if (isBlank(text)) return 'empty'
-  return lengthOf(tidyLine(text)) > 100 ? 'too-long' : null
+  return codePointLength(tidyLine(text)) > 100 ? 'too-long' : null
 }
 
 export type CodeProblem = 'empty' | 'malformed'

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   assignedCents,
-  dipsOf,
-  fillsOf,
-  inOrderOfUse,
+  withdrawalShares,
+  depositShares,
+  orderByUse,
   moveProblem,
   unassignedCents,
   type FilledGoal,
@@ -71,7 +71,7 @@ describe('moveProblem', () => {
   })
 })
 
-describe('dipsOf', () => {
+describe('withdrawalShares', () => {
   const list = [
     goal('kept', { savedCents: 300, isProtected: true }),
     goal('first', { savedCents: 100 }),
@@ -109,40 +109,40 @@ describe('dipsOf', () => {
         ['kept', 300],
       ],
     ],
-  ] as const)('dipsOf takes %s', (_, amount, unassigned, expected) => {
-    expect(dipsOf(list, unassigned, amount)).toEqual(
+  ] as const)('withdrawalShares takes %s', (_, amount, unassigned, expected) => {
+    expect(withdrawalShares(list, unassigned, amount)).toEqual(
       expected.map(([uuid, taken]) => ({ uuid, cents: taken })),
     )
   })
 
-  it('dipsOf takes exactly the missing amount, emptying each goal before the next', () => {
+  it('withdrawalShares takes exactly the missing amount, emptying each goal before the next', () => {
     fc.assert(
       fc.property(goals, cents, cents, (some, unassigned, amount) => {
-        const dips = dipsOf(some, unassigned, amount)
+        const dips = withdrawalShares(some, unassigned, amount)
         const missing = Math.max(0, amount - unassigned)
         expect(sum(dips)).toBe(Math.min(missing, assignedCents(some)))
         const taken = new Map(dips.map((dip) => [dip.uuid, dip.cents]))
-        const rest = inOrderOfUse(some).map((one) => one.savedCents - (taken.get(one.uuid) ?? 0))
+        const rest = orderByUse(some).map((one) => one.savedCents - (taken.get(one.uuid) ?? 0))
         expect(rest.every((left) => left >= 0)).toBe(true)
         const untouched = rest.findIndex((left) => left > 0)
-        const later = untouched === -1 ? [] : inOrderOfUse(some).slice(untouched + 1)
+        const later = untouched === -1 ? [] : orderByUse(some).slice(untouched + 1)
         expect(later.some(({ uuid }) => taken.has(uuid))).toBe(false)
       }),
     )
   })
 
-  it('dipsOf leaves the goals within the remaining balance', () => {
+  it('withdrawalShares leaves the goals within the remaining balance', () => {
     fc.assert(
       fc.property(goals, cents, cents, (some, unassigned, amount) => {
         const balance = assignedCents(some) + unassigned - amount
-        const left = assignedCents(some) - sum(dipsOf(some, unassigned, amount))
+        const left = assignedCents(some) - sum(withdrawalShares(some, unassigned, amount))
         expect(left).toBeLessThanOrEqual(Math.max(0, balance))
       }),
     )
   })
 })
 
-describe('fillsOf', () => {
+describe('depositShares', () => {
   it.each([
     ['by percents, rounded down', [goal('a', { fillPercent: 33 })], 1_001, [['a', 330]]],
     [
@@ -167,16 +167,16 @@ describe('fillsOf', () => {
       [],
     ],
     ['no goal without a rule', [goal('a')], 1_000, []],
-  ] as const)('fillsOf fills %s', (_, some, deposit, expected) => {
-    expect(fillsOf(some, deposit, deposit)).toEqual(
+  ] as const)('depositShares fills %s', (_, some, deposit, expected) => {
+    expect(depositShares(some, deposit, deposit)).toEqual(
       expected.map(([uuid, filled]) => ({ uuid, cents: filled })),
     )
   })
 
-  it('fillsOf never fills more than the deposit, the unassigned money or a target', () => {
+  it('depositShares never fills more than the deposit, the unassigned money or a target', () => {
     fc.assert(
       fc.property(goals, cents, cents, (some, deposit, unassigned) => {
-        const fills = fillsOf(some, deposit, unassigned)
+        const fills = depositShares(some, deposit, unassigned)
         expect(sum(fills)).toBeLessThanOrEqual(Math.min(deposit, unassigned))
         expect(fills.every((fill) => fill.cents > 0)).toBe(true)
         for (const { uuid, targetCents, savedCents, reachedOn } of some) {

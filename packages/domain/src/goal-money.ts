@@ -37,7 +37,7 @@ export function moveProblem(
 }
 
 /** The order in which withdrawals take from goals: the protected ones last. */
-export const inOrderOfUse = <One extends Pick<GoalMoney, 'isProtected'>>(goals: readonly One[]): One[] => [
+export const orderByUse = <One extends Pick<GoalMoney, 'isProtected'>>(goals: readonly One[]): One[] => [
   ...goals.filter(({ isProtected }) => !isProtected),
   ...goals.filter(({ isProtected }) => isProtected),
 ]
@@ -46,9 +46,13 @@ export const inOrderOfUse = <One extends Pick<GoalMoney, 'isProtected'>>(goals: 
  * The cents that a withdrawal takes from each goal, in the order of use; none while unassigned money covers it. A
  * withdrawal of more than all goals hold takes everything.
  */
-export function dipsOf(goals: readonly GoalMoney[], unassigned: number, cents: number): GoalShare[] {
+export function withdrawalShares(
+  goals: readonly GoalMoney[],
+  unassigned: number,
+  cents: number,
+): GoalShare[] {
   let missing = cents - unassigned
-  return inOrderOfUse(goals).flatMap(({ uuid, savedCents }) => {
+  return orderByUse(goals).flatMap(({ uuid, savedCents }) => {
     const taken = Math.min(savedCents, Math.max(0, missing))
     missing -= taken
     return taken === 0 ? [] : [{ uuid, cents: taken }]
@@ -64,22 +68,26 @@ export type FilledGoal = GoalMoney &
  * down. Never above a target, nothing after it was reached, and in total never more than the deposit or the unassigned
  * money.
  */
-export function fillsOf(goals: readonly FilledGoal[], depositCents: number, unassigned: number): GoalShare[] {
+export function depositShares(
+  goals: readonly FilledGoal[],
+  depositCents: number,
+  unassigned: number,
+): GoalShare[] {
   let left = Math.min(depositCents, unassigned)
   const fill = (goal: FilledGoal, wanted: number): GoalShare[] => {
-    const cents = Math.min(wanted, roomIn(goal), Math.max(0, left))
+    const cents = Math.min(wanted, remainingRoom(goal), Math.max(0, left))
     left -= cents
     return cents === 0 ? [] : [{ uuid: goal.uuid, cents }]
   }
   return [
     ...goals.flatMap((goal) => fill(goal, goal.fillCents ?? 0)),
-    ...goals.flatMap((goal) => fill(goal, percentOf(depositCents, goal.fillPercent ?? 0))),
+    ...goals.flatMap((goal) => fill(goal, percentShare(depositCents, goal.fillPercent ?? 0))),
   ]
 }
 
-const roomIn = ({ targetCents, savedCents, reachedOn }: FilledGoal): number => {
+const remainingRoom = ({ targetCents, savedCents, reachedOn }: FilledGoal): number => {
   if (targetCents === null) return Number.MAX_SAFE_INTEGER
   return reachedOn === null ? Math.max(0, targetCents - savedCents) : 0
 }
 
-const percentOf = (cents: number, percent: number): number => Math.floor((cents * percent) / 100)
+const percentShare = (cents: number, percent: number): number => Math.floor((cents * percent) / 100)

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from './calendar.ts'
 import {
-  behindBy,
-  cycleAfter,
+  centsBehind,
+  nextPeriod,
   forecastDate,
   goalStatus,
   monthlyFill,
   monthlyNeeded,
   monthsBetween,
   nextYearly,
-  progressOf,
+  targetProgress,
   recentMonthly,
   type GoalPlan,
 } from './goal-progress.ts'
@@ -52,7 +52,7 @@ describe('monthsBetween', () => {
   })
 })
 
-describe('progressOf', () => {
+describe('targetProgress', () => {
   it.each([
     [{ savedCents: 5, targetCents: null }, null],
     [
@@ -63,8 +63,8 @@ describe('progressOf', () => {
       { savedCents: 300_000, targetCents: 100_000 },
       { percent: 100, remainingCents: 0 },
     ],
-  ])('progressOf %o is %o', (money, progress) => {
-    expect(progressOf(money)).toEqual(progress)
+  ])('targetProgress %o is %o', (money, progress) => {
+    expect(targetProgress(money)).toEqual(progress)
   })
 })
 
@@ -82,7 +82,7 @@ describe('monthlyNeeded', () => {
   })
 })
 
-describe('behindBy', () => {
+describe('centsBehind', () => {
   it.each([
     ['2026-12-22', 0, 0],
     ['2026-12-23', 0, 10_000],
@@ -91,23 +91,23 @@ describe('behindBy', () => {
     ['2027-11-22', 110_000, 0],
     ['2027-11-23', 110_000, 10_000],
     ['2030-01-01', 110_000, 10_000],
-  ])('behindBy on %s with %d cents saved is %d', (on, savedCents, cents) => {
-    expect(behindBy(plan({ savedCents }), on)).toBe(cents)
+  ])('centsBehind on %s with %d cents saved is %d', (on, savedCents, cents) => {
+    expect(centsBehind(plan({ savedCents }), on)).toBe(cents)
   })
 
-  it('behindBy counts from the amount that the plan started with', () => {
+  it('centsBehind counts from the amount that the plan started with', () => {
     const later = plan({ startedWithCents: 60_000, savedCents: 60_000 })
-    expect([behindBy(later, '2026-12-22'), behindBy(later, '2026-12-23')]).toEqual([0, 5_000])
+    expect([centsBehind(later, '2026-12-22'), centsBehind(later, '2026-12-23')]).toEqual([0, 5_000])
   })
 
-  it('behindBy is 0 for a depositor who saves the needed amount each month', () => {
+  it('centsBehind is 0 for a depositor who saves the needed amount each month', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 4_000 }), someCents, (startedOn, days, targetCents) => {
         const one = plan({ startedOn, targetDate: addDays(startedOn, days), targetCents })
         const monthly = monthlyNeeded(one, startedOn) ?? 0
         for (let month = 0; month < monthsBetween(startedOn, one.targetDate ?? ''); month += 1) {
           const on = dayOfSchedule(startedOn, 'monthly', month)
-          expect(behindBy({ ...one, savedCents: Math.min(targetCents, monthly * month) }, on)).toBe(0)
+          expect(centsBehind({ ...one, savedCents: Math.min(targetCents, monthly * month) }, on)).toBe(0)
         }
       }),
       { numRuns: 50 },
@@ -190,7 +190,7 @@ describe('nextYearly', () => {
   })
 })
 
-describe('cycleAfter', () => {
+describe('nextPeriod', () => {
   const yearly = plan({ kind: 'yearly', reachedOn: '2026-10-01' })
   const kept = { targetDate: '2027-11-23', startedOn: today, startedWithCents: 0 }
   const again = { targetDate: '2028-11-23', startedOn: '2026-12-01', reachedOn: null }
@@ -267,7 +267,7 @@ describe('cycleAfter', () => {
       'withdrawal',
       { ...again, startedWithCents: 120_000, reachedOn: '2026-12-01', events: ['restarted', 'reached'] },
     ],
-  ] as const)('cycleAfter %s', (_, one, cause, change) => {
-    expect(cycleAfter(one, cause, '2026-12-01')).toEqual(change)
+  ] as const)('nextPeriod %s', (_, one, cause, change) => {
+    expect(nextPeriod(one, cause, '2026-12-01')).toEqual(change)
   })
 })

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from './calendar.ts'
 import type { PlanFrequency } from './deposit-plans.ts'
-import { fillsOf, type FilledGoal } from './goal-money.ts'
+import { depositShares, type FilledGoal } from './goal-money.ts'
 import type { GoalCause, GoalFields, GoalKind } from './goals.ts'
 import { dayOfSchedule } from './schedule.ts'
 
@@ -31,7 +31,7 @@ export type Progress = {
 }
 
 /** The saved part of the target; null for a buffer. */
-export function progressOf({
+export function targetProgress({
   savedCents,
   targetCents,
 }: Pick<GoalPlan, 'savedCents' | 'targetCents'>): Progress | null {
@@ -47,7 +47,7 @@ export function progressOf({
  * one. 0 after it was reached; null without a date.
  */
 export function monthlyNeeded(plan: GoalPlan, today: CalendarDate): number | null {
-  const progress = progressOf(plan)
+  const progress = targetProgress(plan)
   if (progress === null || plan.targetDate === null) return null
   if (plan.reachedOn !== null) return 0
   return Math.ceil(progress.remainingCents / Math.max(1, monthsBetween(today, plan.targetDate)))
@@ -57,7 +57,7 @@ export function monthlyNeeded(plan: GoalPlan, today: CalendarDate): number | nul
  * Cents below the straight line from the start of the plan to its target, which rises after each whole month; 0 if on
  * time, reached, or without a date.
  */
-export function behindBy(plan: GoalPlan, today: CalendarDate): number {
+export function centsBehind(plan: GoalPlan, today: CalendarDate): number {
   const { targetCents, targetDate, reachedOn, startedOn, startedWithCents, savedCents } = plan
   if (targetCents === null || targetDate === null || reachedOn !== null) return 0
   const months = Math.max(1, monthsBetween(startedOn, targetDate))
@@ -73,7 +73,7 @@ export function goalStatus(plan: GoalPlan, today: CalendarDate): GoalStatus {
   if (plan.targetCents === null) return 'growing'
   if (plan.reachedOn !== null) return 'reached'
   if (plan.targetDate === null) return 'saving'
-  return behindBy(plan, today) > 0 ? 'behind' : 'on-track'
+  return centsBehind(plan, today) > 0 ? 'behind' : 'on-track'
 }
 
 /** A forecast further ahead than this is meaningless. */
@@ -85,7 +85,7 @@ export function forecastDate(
   monthlyCents: number,
   today: CalendarDate,
 ): CalendarDate | null {
-  const progress = progressOf(plan)
+  const progress = targetProgress(plan)
   if (progress === null) return null
   if (progress.remainingCents === 0) return today
   if (monthlyCents <= 0) return null
@@ -105,12 +105,12 @@ export function recentMonthly(
   { recentCents, createdOn }: { recentCents: number; createdOn: CalendarDate },
   today: CalendarDate,
 ): number {
-  const isYoung = createdOn > addDays(today, -RECENT_DAYS)
-  const months = isYoung ? Math.max(1, monthsBetween(createdOn, today)) : monthsOfRecent
+  const isRecent = createdOn > addDays(today, -RECENT_DAYS)
+  const months = isRecent ? Math.max(1, monthsBetween(createdOn, today)) : monthsOfRecent
   return Math.max(0, Math.floor(recentCents / months))
 }
 
-const depositsAYear: Readonly<Record<PlanFrequency, number>> = {
+const depositsPerYear: Readonly<Record<PlanFrequency, number>> = {
   weekly: 52,
   biweekly: 26,
   twice_monthly: 24,
@@ -132,13 +132,13 @@ export function monthlyFill(
   deposits: readonly RepeatingDeposit[],
 ): number {
   const open = goals.map((goal) => ({ ...goal, targetCents: null }))
-  const shareOf = ({ amount, goalUuid }: RepeatingDeposit): number => {
+  const shareForGoal = ({ amount, goalUuid }: RepeatingDeposit): number => {
     if (open.some((goal) => goal.uuid === goalUuid)) return goalUuid === uuid ? amount : 0
-    const own = fillsOf(open, amount, amount).filter((fill) => fill.uuid === uuid)
+    const own = depositShares(open, amount, amount).filter((fill) => fill.uuid === uuid)
     return own.reduce((sum, { cents }) => sum + cents, 0)
   }
   const yearly = deposits.reduce(
-    (sum, deposit) => sum + shareOf(deposit) * depositsAYear[deposit.frequency],
+    (sum, deposit) => sum + shareForGoal(deposit) * depositsPerYear[deposit.frequency],
     0,
   )
   return Math.floor(yearly / 12)
@@ -152,7 +152,7 @@ export function nextYearly(targetDate: CalendarDate, today: CalendarDate): Calen
 }
 
 /** The part of a plan that changes with its money, and the events to report. */
-export type CycleChange = Pick<GoalPlan, 'targetDate' | 'startedOn' | 'startedWithCents' | 'reachedOn'> & {
+export type PeriodChange = Pick<GoalPlan, 'targetDate' | 'startedOn' | 'startedWithCents' | 'reachedOn'> & {
   events: readonly ('reached' | 'restarted')[]
 }
 
@@ -160,7 +160,7 @@ export type CycleChange = Pick<GoalPlan, 'targetDate' | 'startedOn' | 'startedWi
  * The plan after its money or its target changed; `plan` already has the new values. A yearly goal restarts when it is
  * used; a return undoes that a goal was reached, spending it does not.
  */
-export function cycleAfter(plan: GoalPlan, cause: GoalCause | 'changed', today: CalendarDate): CycleChange {
+export function nextPeriod(plan: GoalPlan, cause: GoalCause | 'changed', today: CalendarDate): PeriodChange {
   const restarted = isUsed(plan, cause, today) ? restart(plan, today) : null
   const { targetDate, startedOn, startedWithCents, reachedOn: before } = restarted ?? plan
   const isSaved = plan.targetCents !== null && plan.savedCents >= plan.targetCents
@@ -178,14 +178,14 @@ export function cycleAfter(plan: GoalPlan, cause: GoalCause | 'changed', today: 
   }
 }
 
-const takenByHolders: readonly string[] = ['released', 'moved']
+const withdrawnByHolders: readonly string[] = ['released', 'moved']
 
 function isUsed(plan: GoalPlan, cause: GoalCause | 'changed', today: CalendarDate): boolean {
   const { kind, targetDate, reachedOn, savedCents } = plan
   if (!isYearly(kind) || targetDate === null) return false
   if (cause === 'restarted') return true
   const isDue = reachedOn !== null || today >= targetDate
-  return isDue && (cause === 'withdrawal' || (savedCents === 0 && takenByHolders.includes(cause)))
+  return isDue && (cause === 'withdrawal' || (savedCents === 0 && withdrawnByHolders.includes(cause)))
 }
 
 const isYearly = (kind: GoalKind): boolean => kind === 'yearly'

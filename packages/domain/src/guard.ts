@@ -1,5 +1,5 @@
 import type { AccessContext, DepositorAccess } from './access-context.ts'
-import type { Refusal, RefusalOf } from './refusal.ts'
+import type { Refusal, RefusalRule } from './refusal.ts'
 
 export type FallbackRoute =
   | '/logout'
@@ -44,7 +44,7 @@ type Allowance = {
   viewOnly?: boolean | 'until-complete'
   requirements?: readonly Requirement[]
   /** Explains a refusal by `isPermitted`. */
-  refusal?: RefusalOf
+  refusal?: RefusalRule
 }
 
 export const always = () => true

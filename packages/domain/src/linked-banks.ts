@@ -1,6 +1,6 @@
 import type { Instant } from './calendar.ts'
-import { submissionOf } from './deposit-plans.ts'
-import { keepsLink } from './relink.ts'
+import { scheduledSubmission } from './deposit-plans.ts'
+import { liveLinkStatuses } from './relink.ts'
 import { type LinkedAccountStatus, type TransactionStatus, usable } from './status.ts'
 
 /** Maximum number of an account's banks that can move money, or may soon. */
@@ -13,7 +13,7 @@ interface Bank {
 
 /** Whether another bank can be linked. Banks that were refused, failed or locked do not count. */
 export const hasRoomForBank = (banks: readonly Pick<Bank, 'status'>[]): boolean =>
-  banks.filter(({ status }) => keepsLink.includes(status)).length < MOST_LINKED_BANKS
+  banks.filter(({ status }) => liveLinkStatuses.includes(status)).length < MOST_LINKED_BANKS
 
 /** The bank that is offered first: among those that can move money both ways, the chosen one, or else the newest. */
 export function defaultBank<B extends Bank & { readonly isChosen: boolean }>(
@@ -79,4 +79,4 @@ const isAhead = ({ status, frequency, scheduledFor }: BankTransfer, now: Instant
   frequency !== null &&
   frequency !== 'once' &&
   scheduledFor !== null &&
-  new Date(submissionOf(scheduledFor)) > new Date(now)
+  new Date(scheduledSubmission(scheduledFor)) > new Date(now)

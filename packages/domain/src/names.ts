@@ -1,4 +1,4 @@
-import { foldApostrophes, foldHyphens, isBlank, lengthOf, tidyLine } from './typed-text.ts'
+import { foldApostrophes, foldHyphens, isBlank, codePointLength, tidyLine } from './typed-text.ts'
 
 /** Longer texts are refused unread, because folding takes time. */
 const longestTyped = 400
@@ -29,7 +29,7 @@ const checkLetters =
     if (typed.length > longestTyped) return 'too-long'
     if (isBlank(typed)) return 'empty'
     const text = tidyName(typed)
-    if (lengthOf(text) > longest) return 'too-long'
+    if (codePointLength(text) > longest) return 'too-long'
     return name.test(text) && !text.endsWith(',') ? null : 'malformed'
   }
 

@@ -1,4 +1,4 @@
-import { isBlank, lengthOf } from './typed-text.ts'
+import { isBlank, codePointLength } from './typed-text.ts'
 
 /** In code points. */
 export const NICKNAME_MAX = 30
@@ -14,7 +14,7 @@ const checkLabel =
     if (text.length > 4 * longest) return 'too-long'
     if (isBlank(text)) return 'empty'
     if (forbidden.test(text)) return 'forbidden'
-    return lengthOf(text) > longest ? 'too-long' : null
+    return codePointLength(text) > longest ? 'too-long' : null
   }
 
 /**

@@ -18,13 +18,13 @@ const shortestName = 3
 const shortestPart = 4
 
 /** A password as it is compared: compatibility look-alikes and case are ignored. */
-export const comparable = (password: string): string => password.normalize('NFKC').toLowerCase()
+export const normalizeForComparison = (password: string): string => password.normalize('NFKC').toLowerCase()
 
 /** The letters that remain without the known words; null if it contains none of them. */
-export function lettersBeside(plain: string, known: readonly string[]): string | null {
+export function remainingLetters(plain: string, known: readonly string[]): string | null {
   let found = false
   let rest = plain
-  for (const word of wordsOf(known)) {
+  for (const word of expandWords(known)) {
     const next = rest.replaceAll(word, ' ')
     found ||= next !== rest
     rest = next
@@ -34,12 +34,12 @@ export function lettersBeside(plain: string, known: readonly string[]): string |
 
 /** Whether little of a password remains without the known words. */
 export function isTooClose(password: string, known: readonly string[]): boolean {
-  const letters = lettersBeside(comparable(password), known)
+  const letters = remainingLetters(normalizeForComparison(password), known)
   return letters !== null && letters.length < fewestLetters
 }
 
 /** The longest first, so that a part does not split a whole. */
-function wordsOf(known: readonly string[]): readonly string[] {
+function expandWords(known: readonly string[]): readonly string[] {
   const whole = known.map((text) => text.toLowerCase())
   const joined = whole.map((text) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ''))
   const parts = whole.flatMap((text) => text.split(/[^\p{L}]+/u))

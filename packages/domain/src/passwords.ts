@@ -44,7 +44,7 @@ export function isCommonPassword(password: string): boolean {
   return plain.length > 3 && runs.some((run) => run.includes(plain) || run.includes(backwards))
 }
 
-const unmet: Readonly<
+const unmetRules: Readonly<
   Record<
     PasswordRule,
     (password: string, length: number, asked: PasswordRequirements, bank: readonly string[]) => boolean
@@ -88,5 +88,5 @@ export function checkPassword(
   if (password.length > asked.maxLength * mostUnitsPerCharacter) return ['max-length']
   const normal = password.normalize('NFC')
   const length = Array.from(normal).length
-  return passwordRules.filter((rule) => unmet[rule](normal, length, asked, bank))
+  return passwordRules.filter((rule) => unmetRules[rule](normal, length, asked, bank))
 }

@@ -3,7 +3,7 @@ import {
   formatProofCode,
   latestEnd,
   periodProblem,
-  proofCodeOf,
+  encodeProofCode,
   proofYears,
   readProofCode,
   yearPeriod,
@@ -54,11 +54,11 @@ describe('the years of a summary', () => {
 
 describe('a code', () => {
   it('A proof code has five bits per character and no letters that look like digits', () => {
-    expect(proofCodeOf(new Uint8Array(10))).toBe('0000000000000000')
-    expect(proofCodeOf(new Uint8Array(10).fill(255))).toBe('ZZZZZZZZZZZZZZZZ')
+    expect(encodeProofCode(new Uint8Array(10))).toBe('0000000000000000')
+    expect(encodeProofCode(new Uint8Array(10).fill(255))).toBe('ZZZZZZZZZZZZZZZZ')
     const everyValue = [0, 68, 50, 20, 199, 66, 84, 182, 53, 207]
-    expect(proofCodeOf(Uint8Array.from(everyValue))).toBe('0123456789ABCDEF')
-    expect(proofCodeOf(Uint8Array.from(everyValue, (byte) => 255 - byte))).toBe('ZYXWVTSRQPNMKJHG')
+    expect(encodeProofCode(Uint8Array.from(everyValue))).toBe('0123456789ABCDEF')
+    expect(encodeProofCode(Uint8Array.from(everyValue, (byte) => 255 - byte))).toBe('ZYXWVTSRQPNMKJHG')
   })
 
   it('A proof code is formatted in groups of four, and read back', () => {

@@ -66,7 +66,7 @@ const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** Five bits per character: 80 bits. */
 const codeLength = 16
 
-const misread: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' }
+const lookAlikes: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' }
 
 /** A code as it is printed, in groups of four. */
 export const formatProofCode = (code: string): string => code.match(/.{1,4}/g)?.join(' ') ?? ''
@@ -77,13 +77,13 @@ export function readProofCode(typed: string): string | null {
   const code = plainNumber(typed)
     .toUpperCase()
     .replaceAll(/[\s\p{Dash_Punctuation}]/gu, '')
-    .replaceAll(/[OIL]/g, (letter) => misread[letter] ?? letter)
+    .replaceAll(/[OIL]/g, (letter) => lookAlikes[letter] ?? letter)
   const isCode = code.length === codeLength && !/[^0-9A-HJKMNP-TV-Z]/.test(code)
   return isCode ? code : null
 }
 
 /** The code for ten random bytes. */
-export function proofCodeOf(bytes: Uint8Array): string {
+export function encodeProofCode(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
   return (bits.match(/.{5}/g) ?? []).map((five) => codeAlphabet[Number.parseInt(five, 2)]).join('')
 }

@@ -32,12 +32,12 @@ export type Refusal = (typeof refusals)[number]
 export const isRefusal = (value: unknown): value is Refusal => refusals.some((refusal) => refusal === value)
 
 /** Null while the depositor is unknown. */
-export type RefusalOf = (context: AccessContext) => Refusal | null
+export type RefusalRule = (context: AccessContext) => Refusal | null
 
 const isComplete = ({ lastStep }: Pick<DepositorAccess, 'lastStep'>) => lastStep === 'completed'
 
 /** The refusal for a depositor whose account is not open and approved; null if it is. */
-const notCustomer: RefusalOf = ({ depositor }) => {
+const notCustomer: RefusalRule = ({ depositor }) => {
   if (!depositor) return null
   const { registrationStatus } = depositor
   if (!isComplete(depositor)) return 'unfinished'
@@ -47,7 +47,7 @@ const notCustomer: RefusalOf = ({ depositor }) => {
 }
 
 /** The refusals of screens, by the purpose of the screens. */
-export const refusalsOf = {
+export const refusalRules = {
   step: (context) => {
     const { depositor } = context
     if (!depositor) return null
@@ -74,14 +74,14 @@ export const refusalsOf = {
   addingHolder: (context) => notPrimaryCustomer(context) ?? 'holder-added',
   holderApplication: (context) => notPrimaryCustomer(context) ?? 'no-holder-application',
   nothing: ({ depositor }) => depositor && 'nothing-to-do',
-} satisfies Record<string, RefusalOf>
+} satisfies Record<string, RefusalRule>
 
 /** Only evaluated if the relink flag or the balance refuses. */
-const missingBank: RefusalOf = ({ relink, linkedAccounts }) => {
+const missingBank: RefusalRule = ({ relink, linkedAccounts }) => {
   if (!relink) return null
   return linkedAccounts?.some(({ status }) => status !== 'ARCHIVED') ? 'relink' : 'no-bank'
 }
 
 /** A joint holder learns only that the screen is the primary holder's, whatever the state. */
-const notPrimaryCustomer: RefusalOf = (context) =>
+const notPrimaryCustomer: RefusalRule = (context) =>
   context.depositor?.isPrimary === false ? 'primary-only-holder' : notCustomer(context)

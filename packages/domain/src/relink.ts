@@ -1,7 +1,7 @@
 import type { LinkedAccountStatus } from './status.ts'
 
 /** Statuses of accounts that can move money, or may soon. */
-export const keepsLink: readonly LinkedAccountStatus[] = [
+export const liveLinkStatuses: readonly LinkedAccountStatus[] = [
   'ACTIVE',
   'DEPOSITS_LOCKED',
   'VERIFICATION_PENDING',
@@ -23,5 +23,5 @@ export function relinkFlag({
   statuses: readonly LinkedAccountStatus[]
 }): boolean {
   if (statuses.includes('ACTIVE')) return false
-  return before || (isComplete && !statuses.some((status) => keepsLink.includes(status)))
+  return before || (isComplete && !statuses.some((status) => liveLinkStatuses.includes(status)))
 }

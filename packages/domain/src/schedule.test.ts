@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, businessDayFrom, isBusinessDay } from './calendar.ts'
-import { askedDay, checkEnd, checkStart, dayOfSchedule, departures, frequencies } from './schedule.ts'
+import { requestedDay, checkEnd, checkStart, dayOfSchedule, departures, frequencies } from './schedule.ts'
 
 describe('a schedule', () => {
   it.each([
@@ -32,10 +32,10 @@ describe('a schedule', () => {
     expect(departures(schedule, 3, '2026-11-30')).toEqual(['2026-11-30', '2026-12-31', '2027-02-01'])
   })
 
-  it('askedDay finds the requested day from the business day of a deposit', () => {
-    expect(askedDay({ start: '2026-11-28', frequency: 'monthly' }, '2026-11-30')).toBe('2026-11-28')
-    expect(askedDay({ start: '2026-08-31', frequency: 'monthly' }, '2026-11-30')).toBe('2026-11-30')
-    expect(askedDay({ start: '2026-11-28', frequency: 'once' }, '2026-11-30')).toBe('2026-11-28')
+  it('requestedDay finds the requested day from the business day of a deposit', () => {
+    expect(requestedDay({ start: '2026-11-28', frequency: 'monthly' }, '2026-11-30')).toBe('2026-11-28')
+    expect(requestedDay({ start: '2026-08-31', frequency: 'monthly' }, '2026-11-30')).toBe('2026-11-30')
+    expect(requestedDay({ start: '2026-11-28', frequency: 'once' }, '2026-11-30')).toBe('2026-11-28')
     const starts = fc.integer({ min: 0, max: 4_000 }).map((days) => addDays('2026-01-01', days))
     fc.assert(
       fc.property(
@@ -44,7 +44,7 @@ describe('a schedule', () => {
         fc.nat(40),
         (start, frequency, nth) => {
           const asked = dayOfSchedule(start, frequency, nth)
-          expect(askedDay({ start, frequency }, businessDayFrom(asked))).toBe(asked)
+          expect(requestedDay({ start, frequency }, businessDayFrom(asked))).toBe(asked)
         },
       ),
     )

@@ -54,7 +54,7 @@ function dayNumber(start: CalendarDate, frequency: Repeating, date: CalendarDate
 }
 
 /** The requested day of a deposit submitted on a business day: the last day of its schedule up to then. */
-export function askedDay(
+export function requestedDay(
   { start, frequency }: Pick<Schedule, 'start' | 'frequency'>,
   submitted: CalendarDate,
 ): CalendarDate {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { folded, holdsAll, searchWords } from './search.ts'
+import { foldText, containsAll, searchWords } from './search.ts'
 
 it.each([
   ['How long does a deposit take?', 'deposit', true],
@@ -10,5 +10,5 @@ it.each([
   ['¿Cuanto tarda?', 'Cuánto', true],
   ['Anything', '  ', true],
 ])('A search in “%s” for “%s” matches: %s', (text, typed, isFound) => {
-  expect(holdsAll(folded(text), searchWords(typed))).toBe(isFound)
+  expect(containsAll(foldText(text), searchWords(typed))).toBe(isFound)
 })

@@ -81,9 +81,9 @@ const plain = (text: string) =>
 
 /** The two-letter code of a state or a mail-only place, given by name or code in any case; null if unknown. */
 export function stateCode(text: string): StateCode | null {
-  const sought = plain(text)
+  const normalized = plain(text)
   const found = mailStates.find(
-    ({ code, name }) => code.toLowerCase() === sought.replaceAll(' ', '') || plain(name) === sought,
+    ({ code, name }) => code.toLowerCase() === normalized.replaceAll(' ', '') || plain(name) === normalized,
   )
   return found?.code ?? null
 }

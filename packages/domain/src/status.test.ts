@@ -8,7 +8,7 @@ import {
   isSameInstitutionOnly,
   isVoidable,
   linkedAccountStatuses,
-  linkSourcesOf,
+  linkSourcesFor,
   parseStep,
   recordStatuses,
   registrationStatuses,
@@ -69,7 +69,7 @@ it.each([
 ] as const)(
   'The linking mode %s allows the sources %o, of a single bank only: %o',
   (mode, sources, isSame) => {
-    expect(linkSourcesOf(mode)).toEqual(sources)
+    expect(linkSourcesFor(mode)).toEqual(sources)
     expect(isSameInstitutionOnly(mode)).toBe(isSame)
   },
 )

@@ -152,7 +152,7 @@ const sourcesByMode: Readonly<Record<LinkingMode, readonly LinkSource[]>> = {
 }
 
 /** The link sources that a mode offers. */
-export const linkSourcesOf = (mode: LinkingMode): readonly LinkSource[] => sourcesByMode[mode]
+export const linkSourcesFor = (mode: LinkingMode): readonly LinkSource[] => sourcesByMode[mode]
 
 /** Whether a mode accepts accounts of a single bank only. */
 export const isSameInstitutionOnly = (mode: LinkingMode): boolean => mode.includes('SAME_FI')

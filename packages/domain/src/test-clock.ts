@@ -14,7 +14,7 @@ export const pageOpening = '2026-11-20T15:00:00Z'
 export const bankOpening = '2032-04-02T14:00:00Z'
 
 /** An opening, or the instant in TEST_DATE. */
-export function openingOr(opening: string, named: string | undefined): Date {
+export function resolveOpening(opening: string, named: string | undefined): Date {
   const at = new Date(named || opening)
   if (Number.isNaN(at.getTime())) throw new Error(`TEST_DATE is no instant: ${named}`)
   return at

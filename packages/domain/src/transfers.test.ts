@@ -6,7 +6,7 @@ import {
   isScheduledDeposit,
   leftToday,
   type Moving,
-  notAvailable,
+  unavailableMoney,
 } from './transfers.ts'
 
 const moving = (part: Partial<Moving> = {}): Moving => ({
@@ -100,21 +100,21 @@ describe('beforeClosing', () => {
   })
 })
 
-describe('notAvailable', () => {
+describe('unavailableMoney', () => {
   const now = '2026-11-20T15:00:00Z'
 
-  it('notAvailable has pending withdrawals and held deposits', () => {
+  it('unavailableMoney has pending withdrawals and held deposits', () => {
     const out = moving({ direction: 'PrimaryToLinked', amount: 30_00 })
     const held = moving({ status: 'Settled', amount: 50_00, ...monday })
-    expect(notAvailable({ availableBalance: 100_00, currentBalance: 180_00 }, [out, held], now)).toEqual({
+    expect(unavailableMoney({ availableBalance: 100_00, currentBalance: 180_00 }, [out, held], now)).toEqual({
       outgoing: 30_00,
       held: 50_00,
       heldUntil: '2026-11-23',
     })
   })
 
-  it('notAvailable is zero when the whole balance is available', () => {
-    expect(notAvailable({ availableBalance: 100_00, currentBalance: 100_00 }, [moving()], now)).toEqual({
+  it('unavailableMoney is zero when the whole balance is available', () => {
+    expect(unavailableMoney({ availableBalance: 100_00, currentBalance: 100_00 }, [moving()], now)).toEqual({
       outgoing: 0,
       held: 0,
       heldUntil: null,

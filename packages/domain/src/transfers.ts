@@ -14,7 +14,7 @@ import type { TransactionDirection, TransactionStatus } from './status.ts'
 /** Why a transfer is submitted later than requested. */
 export type Delay = 'saturday' | 'sunday' | 'holiday' | 'late'
 
-const restOf = (date: CalendarDate): Exclude<Delay, 'late'> =>
+const nonBusinessReason = (date: CalendarDate): Exclude<Delay, 'late'> =>
   weekday(date) === 6 ? 'saturday' : weekday(date) === 0 ? 'sunday' : 'holiday'
 
 /** Dates of a transfer: submitted, settled on the next business day, available on the one after. */
@@ -38,13 +38,13 @@ export function datesOfNow(instant: Instant): TransferDates {
   const leaves = submissionDate(instant)
   const today = easternDate(instant)
   if (leaves === today) return datesFrom(leaves, null)
-  return datesFrom(leaves, isBusinessDay(today) ? 'late' : restOf(today))
+  return datesFrom(leaves, isBusinessDay(today) ? 'late' : nonBusinessReason(today))
 }
 
 /** Dates of a transfer scheduled for a date. */
 export function datesOfDay(date: CalendarDate): TransferDates {
   const leaves = businessDayFrom(date)
-  return datesFrom(leaves, leaves === date ? null : restOf(date))
+  return datesFrom(leaves, leaves === date ? null : nonBusinessReason(date))
 }
 
 /** The fields of a transaction that these rules read. */
@@ -69,7 +69,7 @@ const isWaitingForDay = ({ status, scheduledFor }: Moving): boolean =>
 export const isScheduledDeposit = (transaction: Moving): boolean =>
   transaction.direction === 'LinkedToPrimary' && isWaitingForDay(transaction)
 
-const cameToNothing = (status: TransactionStatus): boolean =>
+const wasUndone = (status: TransactionStatus): boolean =>
   status === 'Voided' || status === 'Returned' || status === 'Cancelled'
 
 /** Cents left of today's limit in this direction. A scheduled transfer counts on its own day. */
@@ -82,7 +82,7 @@ export function leftToday(
     .filter(
       (one) =>
         one.direction === direction &&
-        !cameToNothing(one.status) &&
+        !wasUndone(one.status) &&
         (one.scheduledFor ?? easternDate(one.dateCreated)) === today,
     )
     .reduce((sum, { amount }) => sum + amount, 0)
@@ -120,7 +120,7 @@ export function beforeClosing<One extends Moving>(
 }
 
 /** Money of an account that cannot be withdrawn, in cents. */
-export type NotAvailable = {
+export type UnavailableMoney = {
   /** Being withdrawn. */
   outgoing: number
   /** Settled but not available yet. */
@@ -133,11 +133,11 @@ export type NotAvailable = {
  * Splits the difference between the current and the available balance. Current is the settled balance, including
  * pending withdrawals.
  */
-export function notAvailable(
+export function unavailableMoney(
   { availableBalance, currentBalance }: { availableBalance: number; currentBalance: number },
   transactions: readonly Moving[],
   now: Instant,
-): NotAvailable {
+): UnavailableMoney {
   const outgoing = transactions
     .filter((one) => one.direction === 'PrimaryToLinked' && isOpen(one))
     .reduce((sum, { amount }) => sum + amount, 0)

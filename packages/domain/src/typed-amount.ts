@@ -38,7 +38,7 @@ export function readAmount(text: string, { comma = 'thousands' }: { comma?: Comm
 }
 
 /** The cents of a typed amount; 0 if it is not an amount. */
-export function centsOf(text: string, comma: Comma): number {
+export function parseCents(text: string, comma: Comma): number {
   const read = readAmount(text, { comma })
   return 'cents' in read ? read.cents : 0
 }

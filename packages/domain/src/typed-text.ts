@@ -22,12 +22,12 @@ export const foldApostrophes = (text: string): string =>
   )
 
 /** Replaces the digits of every script by 0 to 9. */
-export const foldDigits = (text: string): string => text.replaceAll(/(?![0-9])\p{Nd}/gu, valueOf)
+export const foldDigits = (text: string): string => text.replaceAll(/(?![0-9])\p{Nd}/gu, digitValue)
 
 const digit = /\p{Nd}/u
 
 /** Unicode keeps the ten digits of a script together, in order. */
-function valueOf(typed: string): string {
+function digitValue(typed: string): string {
   const code = typed.codePointAt(0) ?? 0
   let zero = code
   while (digit.test(String.fromCodePoint(zero - 1))) zero -= 1
@@ -47,4 +47,4 @@ export const tidyLine = (text: string): string =>
   )
 
 /** Length in code points, not in UTF-16 units. */
-export const lengthOf = (text: string): number => Array.from(text).length
+export const codePointLength = (text: string): number => Array.from(text).length

@@ -1,5 +1,5 @@
 import type { TenantLanguage } from '@coffer/branding/tenant-schema'
-import { formatsOf, type Formats } from '@coffer/i18n/formats-of'
+import { formatsFor, type Formats } from '@coffer/i18n/formats-of'
 import type { Emails, EmailKind, LinkedRoute, MonthlySummary, Occurrence } from './emails.ts'
 import { absoluteUrl, type Sender } from './sender.ts'
 import type { Action, EmailContent } from './email-content.ts'
@@ -24,7 +24,12 @@ export function composeEmail<P extends EmailKind>(
     label: t(label),
     url: absoluteUrl(sender, path),
   })
-  const { subject, ...content } = templates[kind](data, { t, language, formats: formatsOf(language), linkTo })
+  const { subject, ...content } = templates[kind](data, {
+    t,
+    language,
+    formats: formatsFor(language),
+    linkTo,
+  })
   // One line: a line break in a name would inject headers.
   return { subject: subject.replaceAll(/\p{Cc}+/gu, ' '), ...content }
 }

@@ -1,5 +1,5 @@
 import type { TenantLanguage } from '@coffer/branding/tenant-schema'
-import { formatsOf, type Formats } from '@coffer/i18n/formats-of'
+import { formatsFor, type Formats } from '@coffer/i18n/formats-of'
 import type { Sender } from './sender.ts'
 import type { TextMessageKind, TextMessages } from './text-messages.ts'
 import { type Translate, createTranslate } from './messages.ts'
@@ -19,7 +19,7 @@ export function renderTextMessage<P extends TextMessageKind>(
   const t = createTranslate(sender, language)
   return {
     title: t(`text.${kind}.title`),
-    text: texts[kind](data, { t, sender, formats: formatsOf(language) }).replaceAll(/\p{Cc}+/gu, ' '),
+    text: texts[kind](data, { t, sender, formats: formatsFor(language) }).replaceAll(/\p{Cc}+/gu, ' '),
   }
 }
 

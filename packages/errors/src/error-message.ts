@@ -14,7 +14,7 @@ export function errorMessage(failure: Failure): ErrorMessage {
     const said = providerMessage(failure)
     return said === null ? { key: kind } : { said }
   }
-  if (kind === 'rate-limited') return patience(failure.retryAfterSeconds)
+  if (kind === 'rate-limited') return retryMessage(failure.retryAfterSeconds)
   return { key: kind === 'malformed' ? 'unexpected' : kind }
 }
 
@@ -24,7 +24,7 @@ export function providerMessage({ fields, message }: Failure, field?: string): s
   return aboutFields[0] ?? (message === '' ? null : message)
 }
 
-function patience(seconds: number | null): ErrorMessage {
+function retryMessage(seconds: number | null): ErrorMessage {
   if (seconds === null) return { key: 'rate-limited' }
   const { unit, count } = retryAfter(seconds)
   return { key: `rate-limited.${unit}`, values: { count } }

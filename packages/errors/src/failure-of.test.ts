@@ -34,6 +34,6 @@ describe('isDefinitiveRejection', () => {
   ])('isDefinitiveRejection is $1 for a failure of kind “$kind”', (failure, isRejection) => {
     expect(isDefinitiveRejection(failure)).toBe(isRejection)
     expect(isOutcomeUnknown(new ApiError('POST /deposit', failure))).toBe(!isRejection)
-    expect(isOutcomeUnknown(new ApiError('POST /deposit', failure, { isOfRetry: true }))).toBe(true)
+    expect(isOutcomeUnknown(new ApiError('POST /deposit', failure, { isFromRetry: true }))).toBe(true)
   })
 })

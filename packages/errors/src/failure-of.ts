@@ -32,4 +32,4 @@ export const isOutcomeUnknownKind = (kind: FailureKind): boolean => !isRejection
 
 /** There was no response, or none that reveals the outcome of this and earlier tries: the request may have arrived. */
 export const isOutcomeUnknown = (thrown: unknown): boolean =>
-  (thrown instanceof ApiError && thrown.isOfRetry) || !isDefinitiveRejection(failureOf(thrown))
+  (thrown instanceof ApiError && thrown.isFromRetry) || !isDefinitiveRejection(failureOf(thrown))

@@ -82,14 +82,14 @@ function easternParts(at: Date): Day & { hour: number; minute: number } {
     timeZone: 'America/New_York',
   })
   const parts = clock.formatToParts(at)
-  const numberOf = (type: Intl.DateTimeFormatPartTypes) =>
+  const readNumber = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value)
   return {
-    year: numberOf('year'),
-    month: numberOf('month'),
-    day: numberOf('day'),
-    hour: numberOf('hour'),
-    minute: numberOf('minute'),
+    year: readNumber('year'),
+    month: readNumber('month'),
+    day: readNumber('day'),
+    hour: readNumber('hour'),
+    minute: readNumber('minute'),
   }
 }
 
@@ -107,7 +107,7 @@ export interface DateFormats {
   month: (year: number, month: number) => string
 }
 
-export function datesOf(language: Language): DateFormats {
+export function dateFormatsFor(language: Language): DateFormats {
   const { months, weekdays } = names[language]
   const isSpanish = language === 'es'
   const monthName = (month: number) => months[month - 1] ?? ''

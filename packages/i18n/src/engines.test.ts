@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { type Formats, formatsOf } from './formats-of.ts'
+import { type Formats, formatsFor } from './formats-of.ts'
 import { languages } from './languages.ts'
 
 /** The differences of another engine: the format of another language, or the same text written differently. */
@@ -66,15 +66,15 @@ const textsOf = (formats: Formats) => [
 ]
 
 /** Rendered before `Intl` is replaced. */
-const rendered = languages.map((language) => textsOf(formatsOf(language)))
+const rendered = languages.map((language) => textsOf(formatsFor(language)))
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it.each(engines)('formatsOf renders the same text in %s as in Node', async (_, engine) => {
+it.each(engines)('formatsFor renders the same text in %s as in Node', async (_, engine) => {
   vi.stubGlobal('Intl', intlOf(engine))
   vi.resetModules()
   const there = await import('./formats-of.ts')
-  expect(languages.map((language) => textsOf(there.formatsOf(language)))).toEqual(rendered)
+  expect(languages.map((language) => textsOf(there.formatsFor(language)))).toEqual(rendered)
 })

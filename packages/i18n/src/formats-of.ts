@@ -1,4 +1,4 @@
-import { type DateFormats, datesOf } from './dates-of.ts'
+import { type DateFormats, dateFormatsFor } from './dates-of.ts'
 import type { Language } from './languages.ts'
 import { grouped, MINUS, type MoneyParts, partsOfMoney } from './money-parts.ts'
 
@@ -61,10 +61,10 @@ const numbers = {
 const made = new Map<Language, Formats>()
 
 /** The formats of one language, cached. */
-export function formatsOf(language: Language): Formats {
+export function formatsFor(language: Language): Formats {
   const known = made.get(language)
   if (known) return known
-  const formats = { ...numbers, ...datesOf(language) }
+  const formats = { ...numbers, ...dateFormatsFor(language) }
   made.set(language, formats)
   return formats
 }

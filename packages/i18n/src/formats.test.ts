@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { formatsOf } from './formats.ts'
+import { formatsFor } from './formats.ts'
 
-const en = formatsOf('en')
-const es = formatsOf('es')
+const en = formatsFor('en')
+const es = formatsFor('es')
 
 describe('money', () => {
   it.each([

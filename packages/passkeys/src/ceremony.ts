@@ -36,7 +36,7 @@ async function runCeremony<T>(ceremony: () => Promise<T>): Promise<T> {
   try {
     return await ceremony()
   } catch (cause) {
-    throw new CeremonyError(problemOf(cause), { cause })
+    throw new CeremonyError(toProblem(cause), { cause })
   }
 }
 
@@ -49,5 +49,5 @@ const problems: Readonly<Record<string, CeremonyProblem>> = {
   ConstraintError: 'unsupported',
 }
 
-const problemOf = (cause: unknown): CeremonyProblem =>
+const toProblem = (cause: unknown): CeremonyProblem =>
   (cause instanceof Error ? problems[cause.name] : undefined) ?? 'failed'

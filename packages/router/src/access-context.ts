@@ -154,7 +154,7 @@ function accessContext({
     bearer: session.status === 'visitor' ? 'none' : session.status === 'mfa-pending' ? 'mfa-pending' : 'full',
     sessionValid: session.status === 'signed-in' && !hasExpired(),
     depositor,
-    relink: relinkOf(depositor, linked),
+    relink: updatedRelink(depositor, linked),
     fundSuccess: fundSuccess.read() !== null,
     linkingSuccess: linkingSuccess.read() !== null,
     justVerified: microdepositsVerified.read() !== null,
@@ -177,7 +177,7 @@ function accessContext({
 }
 
 /** The flag from the log-in, updated by the linked accounts since. */
-function relinkOf(depositor: Depositor | null, linked: LinkedAccounts | null): boolean {
+function updatedRelink(depositor: Depositor | null, linked: LinkedAccounts | null): boolean {
   const session = sessionState()
   const before = session.status === 'signed-in' && session.relink
   if (!depositor || !linked) return before

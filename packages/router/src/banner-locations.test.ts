@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { bannerLocationsOf } from './banner-locations.ts'
+import { bannerLocationsFor } from './banner-locations.ts'
 import { type RoutePath, routePaths } from './routes.ts'
 
 const withoutBanners: readonly RoutePath[] = ['/logout', '/login/entry', '/dashboard']
 
 it.each(routePaths.filter((path) => !withoutBanners.includes(path)))(
-  'bannerLocationsOf(%s) includes all',
+  'bannerLocationsFor(%s) includes all',
   (path) => {
-    expect(bannerLocationsOf(path)).toContain('all')
+    expect(bannerLocationsFor(path)).toContain('all')
   },
 )
 
-it.each(withoutBanners)('bannerLocationsOf(%s) is empty', (path) => {
-  expect(bannerLocationsOf(path)).toEqual([])
+it.each(withoutBanners)('bannerLocationsFor(%s) is empty', (path) => {
+  expect(bannerLocationsFor(path)).toEqual([])
 })
 
 it.each<[RoutePath, string]>([
@@ -29,13 +29,13 @@ it.each<[RoutePath, string]>([
   ['/manual-funding/microdeposits/sent', 'registration'],
   ['/fund-account', 'registration'],
   ['/dashboard/documents', 'dashboard'],
-])('bannerLocationsOf(%s) includes %s', (path, location) => {
-  expect(bannerLocationsOf(path)).toEqual(['all', location])
+])('bannerLocationsFor(%s) includes %s', (path, location) => {
+  expect(bannerLocationsFor(path)).toEqual(['all', location])
 })
 
 it.each<RoutePath>(['/not-found', '/funding-returned', '/message-center/add-new-message'])(
-  'bannerLocationsOf(%s) is only all',
+  'bannerLocationsFor(%s) is only all',
   (path) => {
-    expect(bannerLocationsOf(path)).toEqual(['all'])
+    expect(bannerLocationsFor(path)).toEqual(['all'])
   },
 )

@@ -12,7 +12,7 @@ const patterns = [
 ] as const satisfies readonly (readonly [RegExp, BannerLocation])[]
 
 /** The locations whose banners a route shows. */
-export function bannerLocationsOf(path: RoutePath): readonly BannerLocation[] {
+export function bannerLocationsFor(path: RoutePath): readonly BannerLocation[] {
   if (routesWithoutBanners.has(path)) return []
   const location = patterns.find(([pattern]) => pattern.test(path))?.[1]
   return location === undefined ? ['all'] : ['all', location]

@@ -145,7 +145,7 @@ export function useNavigate(): NavigateTo {
 }
 
 /** The address of a route without parameters, for a plain link. */
-export function addressOf<Path extends RoutePath>(to: Path, { search }: RouteSearch<Path>): string {
+export function routeHref<Path extends RoutePath>(to: Path, { search }: RouteSearch<Path>): string {
   const text = search ? new URLSearchParams(searchText(search)).toString() : ''
   return text ? `${to}?${text}` : to
 }

@@ -31,7 +31,7 @@ export function recordRequests(
   return sent
 }
 
-export const bodiesOf = (sent: readonly SentRequest[]): unknown[] => sent.map(({ body }) => body)
+export const requestBodies = (sent: readonly SentRequest[]): unknown[] => sent.map(({ body }) => body)
 
 /** A response that never arrives. */
 export const lostAnswer = (): Response => Response.error()

@@ -96,12 +96,12 @@ function ResultContent<En, Value extends object>({ t, value, row }: ResultConten
   )
   return (
     <ResultPage
-      tone={valueOf(tone, value, formats)}
+      tone={resolveValue(tone, value, formats)}
       moment={typeof moment === 'function' ? moment(value) : moment}
       progress={route.progress}
-      title={translate(t, valueOf(title, value, formats))}
-      action={buttonOf(t, valueOf(action, value, formats))}
-      secondary={buttonOf(t, valueOf(secondary, value, formats), 'quiet')}
+      title={translate(t, resolveValue(title, value, formats))}
+      action={toButton(t, resolveValue(action, value, formats))}
+      secondary={toButton(t, resolveValue(secondary, value, formats), 'quiet')}
     >
       {Details ? (
         <Stack gap={gap ?? 24}>
@@ -115,7 +115,7 @@ function ResultContent<En, Value extends object>({ t, value, row }: ResultConten
   )
 }
 
-function buttonOf<En>(
+function toButton<En>(
   t: Translate<En>,
   link: ResultLink<MessageKey<En>> | null,
   variant: ButtonLinkProps<RoutePath>['variant'] = 'primary',
@@ -129,7 +129,7 @@ function buttonOf<En>(
   )
 }
 
-function valueOf<Value, Type extends object | string | null>(
+function resolveValue<Value, Type extends object | string | null>(
   derived: Derived<Value, Type>,
   value: Value,
   formats: Formats,

@@ -127,7 +127,7 @@ export function createBankRouter(ports: RouterPorts) {
     })
   })
 
-  const anythingElse = createRoute({
+  const unknownRoute = createRoute({
     getParentRoute: () => root,
     path: '$',
     beforeLoad: () => {
@@ -136,7 +136,7 @@ export function createBankRouter(ports: RouterPorts) {
   })
 
   const router = createRouter({
-    routeTree: root.addChildren([...children, anythingElse]),
+    routeTree: root.addChildren([...children, unknownRoute]),
     context: { queryClient: ports.queryClient },
     ...(ports.history && { history: ports.history }),
     defaultPreload: isSavingData() ? false : 'intent',

@@ -4,7 +4,7 @@ import { kycPath, resumeDestination, reviewDestination } from '@coffer/domain/de
 import { goalKinds, type GoalKind, hasDate, hasTarget } from '@coffer/domain/goals'
 import { jointSteps } from '@coffer/domain/joint'
 import { reissuable } from '@coffer/domain/microdeposits'
-import { keepsLink } from '@coffer/domain/relink'
+import { liveLinkStatuses } from '@coffer/domain/relink'
 import {
   allowsDeposits,
   type ExtendedStatus,
@@ -16,7 +16,7 @@ import {
   type LinkedAccountStatus,
   linkedAccountStatuses,
   linkingModes,
-  linkSourcesOf,
+  linkSourcesFor,
   type RegistrationStatus,
   registrationStatuses,
   type RegistrationStep,
@@ -181,7 +181,7 @@ export function statusesPage(): string {
           linkedAccount[status],
           yes(usable(status)),
           yes(allowsDeposits(status)),
-          yes(keepsLink.includes(status)),
+          yes(liveLinkStatuses.includes(status)),
           yes(reissuable.includes(status)),
         ]),
       ),
@@ -216,7 +216,7 @@ export function statusesPage(): string {
         ['mode', 'offers', 'one bank only'],
         linkingModes.map((mode) => [
           code(mode),
-          codes(linkSourcesOf(mode)),
+          codes(linkSourcesFor(mode)),
           yes(isSameInstitutionOnly(mode)),
         ]),
       ),

@@ -1,5 +1,5 @@
 import { availableFrom, type CalendarDate, easternDate, submissionDate } from '@coffer/domain/calendar'
-import { askedDay, frequencies } from '@coffer/domain/schedule'
+import { requestedDay, frequencies } from '@coffer/domain/schedule'
 import { effectiveDate } from '@coffer/domain/transaction-dates'
 import type { Language } from '@coffer/i18n/languages'
 import { describeTransfer } from './transfer-description.ts'
@@ -45,7 +45,7 @@ export function askedFor({ scheduledFor, startDate, frequency, planDate }: Trans
   if (planDate !== null) return planDate
   if (scheduledFor === null || startDate === null) return scheduledFor
   const repeats = frequencies.find((one) => one === frequency) ?? 'once'
-  return askedDay({ start: startDate, frequency: repeats }, scheduledFor)
+  return requestedDay({ start: startDate, frequency: repeats }, scheduledFor)
 }
 
 /**

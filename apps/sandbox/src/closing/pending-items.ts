@@ -1,4 +1,4 @@
-import { formatsOf } from '@coffer/i18n/formats-of'
+import { formatsFor } from '@coffer/i18n/formats-of'
 import type { Language } from '@coffer/i18n/languages'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import { transactionToWire } from '../banking/transaction-wire.ts'
@@ -64,9 +64,9 @@ const unfinished = (tx: Tx, accountId: string): Promise<Transfer[]> =>
     .orderBy(asc(transfers.createdAt), asc(transfers.sequence))
 
 function describe(transfer: Transfer, language: Language): string {
-  const what = `${describeTransfer(transfer)[language]}, ${formatsOf(language).money(transfer.amountCents)}`
+  const what = `${describeTransfer(transfer)[language]}, ${formatsFor(language).money(transfer.amountCents)}`
   if (isOpen(transfer)) return what
   const { available_on } = transactionToWire(transfer, language)
-  const day = available_on === null ? '' : formatsOf(language).date(available_on)
+  const day = available_on === null ? '' : formatsFor(language).date(available_on)
   return language === 'en' ? `${what} (available on ${day})` : `${what} (disponible el ${day})`
 }

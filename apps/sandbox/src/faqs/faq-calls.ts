@@ -1,5 +1,5 @@
 import { depositInsurer } from '@coffer/branding/insurer'
-import { formatsOf } from '@coffer/i18n/formats-of'
+import { formatsFor } from '@coffer/i18n/formats-of'
 import { tenantOf } from '../database/in-tenant.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
@@ -16,7 +16,7 @@ export const faqCalls: Area = (api, { tenants }) => {
     '/faqs',
     asCaller(async (c, tx) => {
       const language = readerLanguage(c)
-      const { money } = formatsOf(language)
+      const { money } = formatsFor(language)
       const { name, emails, phoneSupport, showFdic } = await brandingOf(tx, tenants)
       const limits = await limitsOf(tx)
       const bank = {

@@ -1,4 +1,10 @@
-import { assignedCents, dipsOf, fillsOf, unassignedCents, type GoalShare } from '@coffer/domain/goal-money'
+import {
+  assignedCents,
+  withdrawalShares,
+  depositShares,
+  unassignedCents,
+  type GoalShare,
+} from '@coffer/domain/goal-money'
 import { eq } from 'drizzle-orm'
 import type { Transfer } from '../banking/transfer-stage.ts'
 import type { Tx } from '../database/in-tenant.ts'
@@ -18,7 +24,7 @@ export async function reduceGoals(
   const rows = await activeGoals(tx, accountId)
   if (assignedCents(rows) === 0) return
   const missing = assignedCents(rows) - (await sharedBalance(tx, accountId))
-  const dips = dipsOf(rows.map(moneyOf), 0, missing)
+  const dips = withdrawalShares(rows.map(moneyOf), 0, missing)
   await recordShares(tx, rows, dips, (cents) => ({ ...of, cents: -cents }))
 }
 
@@ -40,12 +46,12 @@ export async function fillGoals(
   if (planned !== undefined) {
     const unassigned = unassignedCents(await sharedBalance(tx, depositAccountId), rows)
     const wholly = { ...moneyOf(planned), fillPercent: null, fillCents: amountCents }
-    const fills = fillsOf([wholly], amountCents, unassigned)
+    const fills = depositShares([wholly], amountCents, unassigned)
     return recordShares(tx, rows, fills, (cents) => ({ cause: 'filled', transferId, cents }))
   }
   if (!rows.some(({ fillPercent, fillCents }) => fillPercent !== null || fillCents !== null)) return
   const unassigned = unassignedCents(await sharedBalance(tx, depositAccountId), rows)
-  const fills = fillsOf(rows.map(moneyOf), amountCents, unassigned)
+  const fills = depositShares(rows.map(moneyOf), amountCents, unassigned)
   await recordShares(tx, rows, fills, (cents) => ({ cause: 'filled', transferId, cents }))
 }
 

@@ -1,5 +1,5 @@
 import { easternDate } from '@coffer/domain/calendar'
-import { cycleAfter } from '@coffer/domain/goal-progress'
+import { nextPeriod } from '@coffer/domain/goal-progress'
 import type { GoalCause } from '@coffer/domain/goals'
 import { eq } from 'drizzle-orm'
 import { now, requireLock, type Tx } from '../database/in-tenant.ts'
@@ -37,7 +37,7 @@ export async function followPlan(
   cause: GoalCause | 'changed',
   at = now(tx),
 ): Promise<GoalRow> {
-  const { events, ...plan } = cycleAfter(planOf(goal), cause, easternDate(at))
+  const { events, ...plan } = nextPeriod(planOf(goal), cause, easternDate(at))
   const isSame =
     plan.reachedOn === goal.reachedOn &&
     plan.startedOn === goal.startedOn &&

@@ -1,7 +1,7 @@
 import {
   isSameInstitutionOnly,
   linkingModes,
-  linkSourcesOf,
+  linkSourcesFor,
   type LinkingMode,
   type LinkSource,
 } from '@coffer/domain/status'
@@ -33,7 +33,7 @@ const notThisWay: Record<LinkSource, LocalizedText> = {
 
 /** Refuses a source of linked accounts that the mode does not offer. */
 export function requireSource(rules: LinkingRules, source: LinkSource): void {
-  if (!linkSourcesOf(rules.mode).includes(source)) throw unprocessable(notThisWay[source])
+  if (!linkSourcesFor(rules.mode).includes(source)) throw unprocessable(notThisWay[source])
 }
 
 /** The single bank whose accounts may be linked; null if any bank is allowed. */

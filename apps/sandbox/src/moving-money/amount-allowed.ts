@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, easternDate, easternInstant } from '@coffer/domain/calendar'
 import { plannedFor } from '@coffer/domain/deposit-plans'
-import { formatsOf } from '@coffer/i18n/formats-of'
+import { formatsFor } from '@coffer/i18n/formats-of'
 import { and, eq, gte, isNull, lt, notInArray, or } from 'drizzle-orm'
 import { limitsOf } from '../banking/account-limits.ts'
 import type { NewTransfer } from '../banking/transfer-life.ts'
@@ -9,7 +9,7 @@ import { now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { amountBetween } from '../funding/amount-between.ts'
 import { invalid, type LocalizedText } from '../http/refusal.ts'
-import { balanceOf } from '../ledger/post.ts'
+import { findBalance } from '../ledger/post.ts'
 import { activePlans, domainPlan, planContext } from '../plans/plan-rows.ts'
 
 type Direction = NewTransfer['direction']
@@ -28,7 +28,7 @@ export async function requireAmountNow(
     return requireWithin(cents, limits.deposit_min, Math.max(0, Math.min(limits.deposit_max, left)))
   }
   const left = limits.withdraw_daily - sumOf(await movedOn(tx, accountId, direction, today))
-  const { available } = await balanceOf(tx, accountId)
+  const { available } = await findBalance(tx, accountId)
   requireWithin(cents, limits.withdraw_min, Math.max(0, Math.min(available, left)))
 }
 
@@ -61,13 +61,13 @@ export async function requireRoomOn(
 }
 
 const leftOnDay = (left: number): LocalizedText => ({
-  en: `You can deposit up to ${formatsOf('en').money(left)} more on that day.`,
-  es: `Ese día puede depositar hasta ${formatsOf('es').money(left)} más.`,
+  en: `You can deposit up to ${formatsFor('en').money(left)} more on that day.`,
+  es: `Ese día puede depositar hasta ${formatsFor('es').money(left)} más.`,
 })
 
 const dayIsFull = (most: number): LocalizedText => ({
-  en: `All deposits on one day can be up to ${formatsOf('en').money(most)}. Choose another day.`,
-  es: `Todos los depósitos de un día pueden ser de hasta ${formatsOf('es').money(most)}. Elija otro día.`,
+  en: `All deposits on one day can be up to ${formatsFor('en').money(most)}. Choose another day.`,
+  es: `Todos los depósitos de un día pueden ser de hasta ${formatsFor('es').money(most)}. Elija otro día.`,
 })
 
 /**

@@ -1,7 +1,7 @@
 import { addDays, easternDate, type CalendarDate } from '@coffer/domain/calendar'
 import { counts } from '@coffer/domain/limits'
 import type { Frequency } from '@coffer/domain/schedule'
-import { formatsOf } from '@coffer/i18n/formats-of'
+import { formatsFor } from '@coffer/i18n/formats-of'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { invalid, type LocalizedText } from '../http/refusal.ts'
 
@@ -46,6 +46,6 @@ export const movedDateMessage = (requested: CalendarDate, scheduledFor: Calendar
   requested === scheduledFor
     ? ''
     : {
-        en: `${formatsOf('en').date(requested)} isn’t a business day. This deposit leaves on ${formatsOf('en').date(scheduledFor)}.`,
-        es: `El ${formatsOf('es').date(requested)} no es día hábil. Este depósito sale el ${formatsOf('es').date(scheduledFor)}.`,
+        en: `${formatsFor('en').date(requested)} isn’t a business day. This deposit leaves on ${formatsFor('en').date(scheduledFor)}.`,
+        es: `El ${formatsFor('es').date(requested)} no es día hábil. Este depósito sale el ${formatsFor('es').date(scheduledFor)}.`,
       }

@@ -1,5 +1,5 @@
 import { businessDayFrom, type CalendarDate } from '@coffer/domain/calendar'
-import { submissionOf, type PlanFrequency } from '@coffer/domain/deposit-plans'
+import { scheduledSubmission, type PlanFrequency } from '@coffer/domain/deposit-plans'
 import * as v from 'valibot'
 import type { Transfer } from '../banking/transfer-stage.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
@@ -53,8 +53,9 @@ export const runOn = (
   tx: Tx,
   { id: transferId, depositAccountId: chain }: Pick<Transfer, 'id' | 'depositAccountId'>,
   date: CalendarDate,
-): Promise<void> => schedule(tx, runScheduled, { transferId, date }, new Date(submissionOf(date)), { chain })
+): Promise<void> =>
+  schedule(tx, runScheduled, { transferId, date }, new Date(scheduledSubmission(date)), { chain })
 
 /** Whether a waiting deposit is due. A due deposit counts as sent, whether or not its work has run yet. */
 export const isDue = (tx: Tx, { scheduledFor }: Pick<Transfer, 'scheduledFor'>): boolean =>
-  scheduledFor !== null && new Date(submissionOf(scheduledFor)) <= now(tx)
+  scheduledFor !== null && new Date(scheduledSubmission(scheduledFor)) <= now(tx)

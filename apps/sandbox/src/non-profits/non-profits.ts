@@ -1,4 +1,4 @@
-import { folded, holdsAll, searchWords } from '@coffer/domain/search'
+import { foldText, containsAll, searchWords } from '@coffer/domain/search'
 
 /** An organization of the bank's giving program. All are fictitious. */
 export interface NonProfit {
@@ -131,8 +131,8 @@ const indexed = nonProfits
   .filter(({ status }) => status !== 'ARCHIVED')
   .map((one) => ({
     one,
-    name: folded(one.name),
-    all: folded([one.name, one.mission, one.address, one.ein, one.ein.replace('-', '')].join(' ')),
+    name: foldText(one.name),
+    all: foldText([one.name, one.mission, one.address, one.ein, one.ein.replace('-', '')].join(' ')),
   }))
 
 /**
@@ -144,7 +144,7 @@ export function searchNonProfits(typed: string): NonProfit[] {
   const [first = ''] = words
   const rank = (name: string): number => (name.startsWith(first) ? 0 : name.includes(first) ? 1 : 2)
   return indexed
-    .filter(({ all }) => holdsAll(all, words))
+    .filter(({ all }) => containsAll(all, words))
     .toSorted((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name, 'en'))
     .slice(0, mostFound)
     .map(({ one }) => one)

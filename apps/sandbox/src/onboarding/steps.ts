@@ -11,7 +11,7 @@ import {
 } from '@coffer/domain/address'
 import { checkSsn, numberDigits } from '@coffer/domain/bank'
 import {
-  asksForEmployer,
+  requiresEmployer,
   checkDateOfBirth,
   checkEmployer,
   employmentStatuses,
@@ -164,7 +164,7 @@ export const addressFrom = (sent: SentAddress): Address => ({
 export function readEmployer(sent: v.InferOutput<typeof employerBody>) {
   const status = employmentStatuses.find((one) => one === sent.employment_status)
   if (!status) throw invalid({ employment_status: [choose] })
-  if (!asksForEmployer(status)) return { employmentStatus: status, employerName: null, occupation: null }
+  if (!requiresEmployer(status)) return { employmentStatus: status, employerName: null, occupation: null }
   refuseAll({
     employer_name: messageOf(checkEmployer(sent.employer_name ?? ''), employerMessages),
     occupation: messageOf(checkEmployer(sent.occupation ?? ''), employerMessages),

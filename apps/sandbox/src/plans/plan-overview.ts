@@ -6,7 +6,7 @@ import {
   movableDates,
   movedDay,
   plannedDay,
-  submissionOf,
+  scheduledSubmission,
   usualAmountOn,
 } from '@coffer/domain/deposit-plans'
 import type { SkipReason } from '@coffer/email-templates/emails'
@@ -111,7 +111,7 @@ function skippedRuns(tx: Tx, row: PlanRow, plan: DepositPlan): WirePlanRun[] {
       const day = plannedDay({ date, movedTo: movedDay(plan, date) })
       return { date, day, scheduledFor: businessDayFrom(day) }
     })
-    .filter(({ scheduledFor }) => new Date(submissionOf(scheduledFor)) <= (row.endedAt ?? now(tx)))
+    .filter(({ scheduledFor }) => new Date(scheduledSubmission(scheduledFor)) <= (row.endedAt ?? now(tx)))
     .map(({ date, day, scheduledFor }) => ({
       date: day,
       scheduled_for: scheduledFor,

@@ -1,6 +1,6 @@
 import { easternDate } from '@coffer/domain/calendar'
 import { formatProofCode } from '@coffer/domain/proofs'
-import { formatsOf } from '@coffer/i18n/formats-of'
+import { formatsFor } from '@coffer/i18n/formats-of'
 import { maskAccountNumber, productName } from '../banking/deposit-account.ts'
 import { PdfLayout } from '../documents/pdf-layout.ts'
 import type { LabeledValue } from '../documents/pdf-parts.ts'
@@ -35,7 +35,7 @@ function layoutOf(printed: PrintedProof): Promise<PdfLayout> {
   const messages = proofMessages[language]
   if (figures.kind === 'period_statement') {
     const { from, to } = figures.statement.period
-    const { date } = formatsOf(language)
+    const { date } = formatsFor(language)
     const title = messages.statement(date(from), date(to))
     return statementLayout({ ...printed, statement: figures.statement }, { title, madeAt })
   }
@@ -58,7 +58,7 @@ async function letterLayout(printed: PrintedProof, figures: LetterFigures): Prom
     madeAt: issuedAt,
     scripts: await scriptFacesFor([...holder.names, branding.name]),
   })
-  paper.paragraph(formatsOf(language).date(easternDate(issuedAt)), 10)
+  paper.paragraph(formatsFor(language).date(easternDate(issuedAt)), 10)
   paper.paragraph(
     figures.kind === 'balance_letter'
       ? messages.letterIntro(branding.name)
@@ -90,7 +90,7 @@ function letterValues(
   { current, available, openedOn, closedOn }: Extract<LetterFigures, { kind: 'balance_letter' }>,
 ): LabeledValue[] {
   const messages = proofMessages[language]
-  const { money, date, instant } = formatsOf(language)
+  const { money, date, instant } = formatsFor(language)
   const isAvailableApart = closedOn === null && available !== current
   return [
     { name: messages.number, value: maskAccountNumber(account.number) },

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@coffer/domain/calendar'
-import { formatsOf } from '@coffer/i18n/formats-of'
+import { formatsFor } from '@coffer/i18n/formats-of'
 import { maskAccountNumber, productName } from '../banking/deposit-account.ts'
 import { pageBox, PdfLayout } from '../documents/pdf-layout.ts'
 import type { Column } from '../documents/pdf-parts.ts'
@@ -17,7 +17,7 @@ export async function yearSummaryLayout(
   const { language } = proof
   const [messages, shared] = [proofMessages[language], statementMessages[language]]
   const { from, to } = statement.period
-  const { money, date, month } = formatsOf(language)
+  const { money, date, month } = formatsFor(language)
   const paper = new PdfLayout({
     branding,
     logo,

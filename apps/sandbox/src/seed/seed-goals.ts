@@ -10,7 +10,7 @@ import { goals } from '../database/schema/goals.ts'
 import { insertGoal } from '../goals/change-goals.ts'
 import { activeGoals, moneyOf, type GoalRow } from '../goals/goal-rows.ts'
 import { recordEvent, type GoalEntry } from '../goals/record-event.ts'
-import { contactOf, localize } from '../identity/contact.ts'
+import { findContact, localize } from '../identity/contact.ts'
 
 const plain = {
   kind: 'target',
@@ -90,7 +90,7 @@ export async function seedGoals(tx: Tx, depositorId: string): Promise<void> {
   const account = await accountOf(tx, depositorId)
   if (account === null) throw new Error('The depositor has no account.')
   recordOwnRow(tx, 'deposit-account', account.id)
-  const { language } = await contactOf(tx, depositorId)
+  const { language } = await findContact(tx, depositorId)
   const past = await tx
     .select()
     .from(transfers)

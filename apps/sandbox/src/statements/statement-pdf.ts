@@ -1,5 +1,5 @@
 import type { Branding } from '@coffer/branding/schema'
-import { formatsOf } from '@coffer/i18n/formats-of'
+import { formatsFor } from '@coffer/i18n/formats-of'
 import type { Language } from '@coffer/i18n/languages'
 import { maskAccountNumber, productName } from '../banking/deposit-account.ts'
 import { describeTransfer } from '../banking/transfer-description.ts'
@@ -32,7 +32,7 @@ export async function statementPdf(
   printed: PrintedStatement & { readonly period: Month },
 ): Promise<Buffer<ArrayBuffer>> {
   const { language } = printed.holder
-  const month = formatsOf(language).month(printed.period.year, printed.period.month)
+  const month = formatsFor(language).month(printed.period.year, printed.period.month)
   const title = statementMessages[language].title(month)
   return (await statementLayout(printed, { title, madeAt: printed.statement.period.until })).finish()
 }
@@ -45,7 +45,7 @@ export async function statementLayout(
   const { language } = holder
   const messages = statementMessages[language]
   const { period } = statement
-  const { money, date } = formatsOf(language)
+  const { money, date } = formatsFor(language)
   const counterparties = statement.lines.map(({ counterparty }) => counterparty)
   const paper = new PdfLayout({
     branding,

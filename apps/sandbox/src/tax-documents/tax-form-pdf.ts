@@ -1,5 +1,5 @@
 import type { Branding } from '@coffer/branding/schema'
-import { formatsOf } from '@coffer/i18n/formats-of'
+import { formatsFor } from '@coffer/i18n/formats-of'
 import { type DepositAccount, maskAccountNumber } from '../banking/deposit-account.ts'
 import type { Addressee } from '../documents/addressee.ts'
 import { PdfLayout, pageBox } from '../documents/pdf-layout.ts'
@@ -20,7 +20,7 @@ type Printed = {
 export async function taxFormPdf({ form, holder, branding, logo }: Printed): Promise<Buffer<ArrayBuffer>> {
   const { language } = holder
   const messages = taxFormMessages[language]
-  const { money } = formatsOf(language)
+  const { money } = formatsFor(language)
   const paper = new PdfLayout({
     branding,
     logo,

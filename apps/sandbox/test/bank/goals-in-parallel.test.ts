@@ -61,7 +61,7 @@ const round = fc.record({
 })
 
 /** Status codes of calls that may be too late or request too much; any other code is a defect. */
-const plausible = [200, 201, 202, 403, 404, 409, 422]
+const plausibleCodes = [200, 201, 202, 403, 404, 409, 422]
 
 class Holder {
   readonly #bank: Bank
@@ -73,7 +73,7 @@ class Holder {
 
   async act(one: Action): Promise<void> {
     const code = await this.#send(one)
-    expect(plausible, one.kind).toContain(code)
+    expect(plausibleCodes, one.kind).toContain(code)
   }
 
   async #send(one: Action): Promise<number> {

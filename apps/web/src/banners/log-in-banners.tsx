@@ -1,4 +1,4 @@
-import { askBanners } from '@coffer/api-client/banners/prefetch'
+import { prefetchBanners } from '@coffer/api-client/banners/prefetch'
 import { LOG_IN_FORM } from '@coffer/auth/early-log-in'
 import { type ReactNode, useEffect, useState } from 'react'
 
@@ -33,7 +33,7 @@ function isFormInUse(): boolean {
 /** Loads the code that parses and renders banners only if there are any, which is rare. */
 async function fetchBannerList(): Promise<ReactNode> {
   try {
-    const sent = askBanners()
+    const sent = prefetchBanners()
     const answer = await sent
     if (answer.ok && (await answer.clone().text()).includes('"data":[]')) return null
     const { loadLogInBanners } = await import('./load-log-in-banners.tsx')

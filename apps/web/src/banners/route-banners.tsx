@@ -1,6 +1,6 @@
 import { bannersQuery } from '@coffer/api-client/banners'
 import { ApiError } from '@coffer/api-client/transport/failure'
-import { bannerLocationsOf } from '@coffer/router/banner-locations'
+import { bannerLocationsFor } from '@coffer/router/banner-locations'
 import { useRoute } from '@coffer/router/link'
 import { useQuery } from '@tanstack/react-query'
 import { BannerList } from './banner-list.tsx'
@@ -10,7 +10,7 @@ const FRESH_MS = 60_000
 /** The banners of the current screen. Of all failures, only a 403 is shown. */
 export function RouteBanners() {
   const { path } = useRoute()
-  const locations = bannerLocationsOf(path)
+  const locations = bannerLocationsFor(path)
   const { data, error } = useQuery({
     ...bannersQuery(),
     staleTime: FRESH_MS,

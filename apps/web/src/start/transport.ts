@@ -1,6 +1,6 @@
 import type { ApiError } from '@coffer/api-client/transport/failure'
 import { configureTransport } from '@coffer/api-client/transport/settings'
-import { tokenPrefixOf } from '@coffer/api-client/transport/token-prefix'
+import { tokenPrefixFor } from '@coffer/api-client/transport/token-prefix'
 import { currentLanguage } from '@coffer/i18n/language'
 import { tenant } from '@coffer/session/tenant'
 
@@ -21,7 +21,7 @@ export function startTransport(ports: CallPorts = {}): void {
     baseUrl: apiBase,
     csrfUrl: apiBase.replace(/\/api\/v1$/, '/sanctum/csrf-cookie'),
     csrfMaxAgeSeconds,
-    tokenPrefix: tokenPrefixOf(location.hostname, slug),
+    tokenPrefix: tokenPrefixFor(location.hostname, slug),
     language: currentLanguage,
     early: window['__early'],
     ...ports,

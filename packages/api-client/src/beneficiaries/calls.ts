@@ -1,8 +1,8 @@
 import type { Allocation } from '@coffer/domain/allocations'
 import type { Designation, Relationship } from '@coffer/domain/beneficiaries'
 import {
-  addressOf,
-  lastNameOf,
+  pickAddress,
+  lastNameFields,
   nullIfEmpty,
   type AddressFields,
   type Maybe,
@@ -29,16 +29,16 @@ export type BeneficiaryFields = {
 /** Whole percents of every beneficiary in a designation. The beneficiary being added has no uuid yet: null. */
 export type Allocations = readonly Allocation[]
 
-const bodyOf = (fields: BeneficiaryFields, allocations: Allocations | undefined) =>
+const toBody = (fields: BeneficiaryFields, allocations: Allocations | undefined) =>
   toWire<BeneficiaryBody>({
     firstName: fields.firstName,
-    ...lastNameOf(fields.lastName),
+    ...lastNameFields(fields.lastName),
     relationship: fields.relationship,
     dateOfBirth: nullIfEmpty(fields.dateOfBirth),
     ssnLastFour: nullIfEmpty(fields.ssnLastFour),
     email: nullIfEmpty(fields.email),
     phone: nullIfEmpty(fields.phone),
-    address: fields.address ? addressOf(fields.address) : null,
+    address: fields.address ? pickAddress(fields.address) : null,
     designation: fields.designation,
     ...(allocations && { allocations }),
   })
@@ -61,7 +61,7 @@ export const addBeneficiary = (
   call({
     method: 'POST',
     path,
-    body: bodyOf(fields, allocations),
+    body: toBody(fields, allocations),
     schema: beneficiariesSchema,
     signal,
   })
@@ -77,7 +77,7 @@ export const editBeneficiary = (
     method: 'PATCH',
     path: '/depositor/beneficiaries/{uuid}',
     params: { uuid },
-    body: bodyOf(fields, allocations),
+    body: toBody(fields, allocations),
     schema: beneficiariesSchema,
     signal,
   })

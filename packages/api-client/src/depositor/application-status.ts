@@ -1,9 +1,9 @@
 import { extendedStatuses, parseStep, registrationStatuses, type LastStep } from '@coffer/domain/status'
 import * as v from 'valibot'
 
-const isStep = (text: string | null) => text === null || lastStepOf(text) !== null
+const isStep = (text: string | null) => text === null || parseLastStep(text) !== null
 
-function lastStepOf(text: string | null): LastStep | null {
+function parseLastStep(text: string | null): LastStep | null {
   if (text === null || text === '' || text.toLowerCase() === 'none') return 'none'
   return parseStep(text)
 }
@@ -12,7 +12,7 @@ function lastStepOf(text: string | null): LastStep | null {
 export const lastStepSchema = v.pipe(
   v.nullable(v.string()),
   v.check(isStep),
-  v.transform((text): LastStep => lastStepOf(text) ?? 'none'),
+  v.transform((text): LastStep => parseLastStep(text) ?? 'none'),
 )
 
 export const registrationStatusSchema = v.picklist(registrationStatuses)

@@ -30,20 +30,20 @@ export type EmployerFields = { employmentStatus: EmploymentStatus; employerName?
 export const nullIfEmpty = (text: Maybe) => (text === '' ? null : (text ?? null))
 
 /** The last name, or the declaration that there is none. */
-export const lastNameOf = (lastName: string) => (lastName === '' ? { hasSingleName: true } : { lastName })
+export const lastNameFields = (lastName: string) => (lastName === '' ? { hasSingleName: true } : { lastName })
 
 export const nameBody = ({ firstName, middleName, lastName, suffix, dateOfBirth, ssn }: NameFields) =>
   toWire<BasicBody>({
     firstName,
     middleName: nullIfEmpty(middleName),
-    ...lastNameOf(lastName),
+    ...lastNameFields(lastName),
     suffix: nullIfEmpty(suffix),
     dateOfBirth,
     ...(ssn && { ssn }),
   })
 
 /** Picks the address from the fields of a form. */
-export const addressOf = ({ addressLine1, addressLine2, city, state, postalCode }: AddressFields) => ({
+export const pickAddress = ({ addressLine1, addressLine2, city, state, postalCode }: AddressFields) => ({
   addressLine1,
   addressLine2: nullIfEmpty(addressLine2),
   city,
@@ -53,8 +53,8 @@ export const addressOf = ({ addressLine1, addressLine2, city, state, postalCode 
 
 export const homeBody = ({ mailingAddress, ...home }: HomeFields) =>
   toWire<HomeBody>({
-    ...addressOf(home),
-    mailingAddress: mailingAddress ? addressOf(mailingAddress) : null,
+    ...pickAddress(home),
+    mailingAddress: mailingAddress ? pickAddress(mailingAddress) : null,
   })
 
 export const employerBody = ({ employmentStatus, employerName, occupation }: EmployerFields) =>

@@ -18,7 +18,7 @@ export type IdentityFields = { uuid: string; hash: string; ssnLastFour: string; 
 
 /**
  * POST /verify-identity. Fails with `invalid` and `attemptsLeft` if the details do not match, with `forbidden` after a
- * lock, and with `rejected` if the link is not valid: see `linkProblemOf`.
+ * lock, and with `rejected` if the link is not valid: see `toLinkProblem`.
  */
 export const verifyIdentity = (
   { uuid, hash, ssnLastFour, dateOfBirth }: IdentityFields,
@@ -76,7 +76,7 @@ export const invitationQuery = (link: EmailedLinkBody) =>
 const problems = { linkUsed: 'used', linkExpired: 'expired', linkInvalid: 'invalid' } as const
 
 /** Why the invitation's link is not valid; null for any other failure. */
-export function linkProblemOf(failure: Failure): Exclude<InvitationState, 'verified'> | null {
+export function toLinkProblem(failure: Failure): Exclude<InvitationState, 'verified'> | null {
   if (failure.kind !== 'rejected') return null
   for (const field of ['linkUsed', 'linkExpired', 'linkInvalid'] as const)
     if (Object.hasOwn(failure.fields, field)) return problems[field]

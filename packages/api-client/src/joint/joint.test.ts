@@ -81,15 +81,15 @@ describe('the invited holder', () => {
     ['link_expired', 'expired'],
     ['link_invalid', 'invalid'],
     ['something', null],
-  ])('linkProblemOf reads the field error %s as the link problem %s', async (field, problem) => {
+  ])('toLinkProblem reads the field error %s as the link problem %s', async (field, problem) => {
     provider.script('POST /verify-identity', respondWith(null, { code: 400, errors: { [field]: ['No.'] } }))
-    expect(joint.linkProblemOf(await failureOf(joint.verifyIdentity(identity)))).toBe(problem)
+    expect(joint.toLinkProblem(await failureOf(joint.verifyIdentity(identity)))).toBe(problem)
   })
 
   it('A failed identity check reports the attempts left', async () => {
     provider.script('POST /verify-identity', respondWith({ attempts_left: 2 }, { code: 422 }))
     const failure = await failureOf(joint.verifyIdentity(identity))
     expect(failure).toMatchObject({ kind: 'invalid', attemptsLeft: 2 })
-    expect(joint.linkProblemOf(failure)).toBeNull()
+    expect(joint.toLinkProblem(failure)).toBeNull()
   })
 })

@@ -235,12 +235,12 @@ describe('retries', () => {
     provider.script('POST /deposit', cutConnection, tooOften)
     expect(await errorOf(post({ idempotencyKey: 'key-1' }))).toMatchObject({
       failure: { kind: 'rate-limited' },
-      isOfRetry: true,
+      isFromRetry: true,
     })
     provider.script('POST /deposit', tooOften)
-    expect(await errorOf(post({ idempotencyKey: 'key-2' }))).toMatchObject({ isOfRetry: false })
+    expect(await errorOf(post({ idempotencyKey: 'key-2' }))).toMatchObject({ isFromRetry: false })
     provider.script('GET /accounts', cutConnection, tooOften)
-    expect(await errorOf(get())).toMatchObject({ isOfRetry: false })
+    expect(await errorOf(get())).toMatchObject({ isFromRetry: false })
   })
 
   it.each([400, 403, 422, 429])('A response with status %i is not retried', async (code) => {

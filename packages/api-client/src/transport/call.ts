@@ -51,15 +51,15 @@ const DEFAULT_TIMEOUT_MS = 120_000
 export const LONG_TIMEOUT_MS = 300_000
 
 /** The call's name in the table of calls. */
-export const nameOf = ({ method, path }: CallRequest) => `${method} ${path}`
+export const callName = ({ method, path }: CallRequest) => `${method} ${path}`
 
 /** Path and search, below the API's base. */
-function addressOf({ path, params = {}, search }: CallRequest): string {
+function buildAddress({ path, params = {}, search }: CallRequest): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   return filled + (search ? `?${new URLSearchParams(search).toString()}` : '')
 }
 
-function headersOf(callRequest: CallRequest): Record<string, string> {
+function buildHeaders(callRequest: CallRequest): Record<string, string> {
   const bearer = callRequest.auth === false ? null : settings().bearer()
   const token = csrfToken()
   const language = settings().language()
@@ -75,7 +75,7 @@ function headersOf(callRequest: CallRequest): Record<string, string> {
 }
 
 /** The body, or the fetch that uploads it for a form with `onProgress`. */
-function contentOf({ body, onProgress }: CallRequest): { body?: BodyInit; fetch?: Fetch } {
+function buildContent({ body, onProgress }: CallRequest): { body?: BodyInit; fetch?: Fetch } {
   if (body === undefined) return {}
   if (!(body instanceof FormData)) return { body: JSON.stringify(body) }
   return onProgress ? { fetch: fetchWithProgress(body, onProgress) } : { body }
@@ -89,13 +89,13 @@ async function sendOnce(callRequest: CallRequest, { signal, onRetry }: SendConte
   const { method, idempotencyKey } = callRequest
   const token = csrfToken()
   const answer = await sendWithRetries(
-    settings().baseUrl + addressOf(callRequest),
+    settings().baseUrl + buildAddress(callRequest),
     {
       method,
-      headers: headersOf(callRequest),
+      headers: buildHeaders(callRequest),
       signal,
       onRetry,
-      ...contentOf(callRequest),
+      ...buildContent(callRequest),
       renew: async (headers) => {
         await ensureToken(signal)
         headers.set('X-XSRF-TOKEN', csrfToken() ?? '')
@@ -119,7 +119,7 @@ async function receiveEarly(callRequest: CallRequest, signal: AbortSignal): Prom
     early &&
     takeEarlyAnswer(early, {
       method: callRequest.method,
-      address: addressOf(callRequest),
+      address: buildAddress(callRequest),
       bearer: bearer(),
       isPublic: callRequest.auth === false,
       language: language(),
@@ -161,7 +161,7 @@ export function request(callRequest: CallRequest): Promise<Answer> {
 }
 
 async function requestUntil(deadline: AbortSignal, callRequest: CallRequest): Promise<Answer> {
-  const name = nameOf(callRequest)
+  const name = callName(callRequest)
   const bearer = callRequest.auth === false ? null : settings().bearer()
   const signal = callRequest.signal ? AbortSignal.any([callRequest.signal, deadline]) : deadline
   let wasRetried = false
@@ -169,7 +169,7 @@ async function requestUntil(deadline: AbortSignal, callRequest: CallRequest): Pr
     wasRetried = callRequest.method !== 'GET'
   }
   const afterRetries = (error: ApiError) =>
-    wasRetried ? new ApiError(name, error.failure, { cause: error, isOfRetry: true }) : error
+    wasRetried ? new ApiError(name, error.failure, { cause: error, isFromRetry: true }) : error
   try {
     const answer = await sendWithFreshToken(callRequest, { signal, onRetry })
     return readEnvelope(name, answer, await (callRequest.readBody ?? readJson)(answer))
@@ -190,7 +190,7 @@ export async function call<T>(
   const answer = await request(callRequest)
   const read = v.safeParse(callRequest.schema, answer.data)
   if (read.success) return read.output
-  throw malformed(nameOf(callRequest), read.issues[0], 'data', answer.invocationId)
+  throw malformed(callName(callRequest), read.issues[0], 'data', answer.invocationId)
 }
 
 /** Makes a call and ignores its data. */

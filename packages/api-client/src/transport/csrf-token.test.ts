@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { csrfToken } from './csrf-token.ts'
 import { deleteCookie } from './delete-cookie.ts'
 import { configureTransport } from './settings.ts'
-import { tokenPrefixOf } from './token-prefix.ts'
+import { tokenPrefixFor } from './token-prefix.ts'
 
 afterEach(() => {
   configureTransport({})
@@ -25,11 +25,11 @@ describe('the CSRF token', () => {
 
   it('csrfToken reads the cookie of the tenant on localhost, whatever other ports have set', () => {
     const cookies = 'juniper-XSRF-TOKEN=other; XSRF-TOKEN=of-another-server; harbor-XSRF-TOKEN=own%3D'
-    const tokenPrefix = tokenPrefixOf('localhost', 'harbor')
+    const tokenPrefix = tokenPrefixFor('localhost', 'harbor')
     configureTransport({ tokenPrefix, cookies: { read: () => cookies, clear: () => undefined } })
     expect(csrfToken()).toBe('own=')
-    expect(tokenPrefixOf('harbor.localhost', 'harbor')).toBe('__Host-')
-    expect(tokenPrefixOf('192.168.1.5', 'harbor')).toBe('__Host-harbor-')
+    expect(tokenPrefixFor('harbor.localhost', 'harbor')).toBe('__Host-')
+    expect(tokenPrefixFor('192.168.1.5', 'harbor')).toBe('__Host-harbor-')
   })
 
   it('csrfToken is null without a cookie', () => {

@@ -37,7 +37,7 @@ export function noteTokenRefused(): void {
 let clearings = 0
 
 /** How often this page has deleted the token. */
-export const countOfClearings = (): number => clearings
+export const clearingCount = (): number => clearings
 
 export function noteTokenCleared(): void {
   clearings += 1

@@ -1,7 +1,7 @@
 import { abortable } from './abortable.ts'
 import {
   clearCsrfCookies,
-  countOfClearings,
+  clearingCount,
   csrfToken,
   noteTokenFetched,
   noteTokenRefused,
@@ -40,18 +40,18 @@ function isFresh(): boolean {
  * blocks cookies.
  */
 async function fetchToken(signal: AbortSignal): Promise<void> {
-  const clearingsBefore = countOfClearings()
-  const errorOf = (failure: Failure, cause?: unknown) => new ApiError(handshakeCall, failure, { cause })
+  const clearingsBefore = clearingCount()
+  const toError = (failure: Failure, cause?: unknown) => new ApiError(handshakeCall, failure, { cause })
   let answer: Response
   try {
     answer = await sendWithRetries(settings().csrfUrl, { method: 'GET', headers: fixedHeaders, signal }, true)
   } catch (error) {
-    throw errorOf(networkFailure(error, signal), error)
+    throw toError(networkFailure(error, signal), error)
   }
-  if (!answer.ok) throw errorOf({ kind: 'unexpected', status: answer.status, ...emptyDetails })
+  if (!answer.ok) throw toError({ kind: 'unexpected', status: answer.status, ...emptyDetails })
   if (csrfToken() === null) {
-    const wasCleared = countOfClearings() > clearingsBefore
-    throw errorOf({ kind: wasCleared ? 'csrf-expired' : 'cookies-blocked', ...emptyDetails })
+    const wasCleared = clearingCount() > clearingsBefore
+    throw toError({ kind: wasCleared ? 'csrf-expired' : 'cookies-blocked', ...emptyDetails })
   }
   noteTokenFetched()
 }

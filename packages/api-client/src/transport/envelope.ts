@@ -27,7 +27,7 @@ const failureSchema = v.object({
   data: v.fallback(v.nullable(v.object({ attempts_left: v.fallback(v.nullable(v.number()), null) })), null),
 })
 
-const fieldsOf = (errors: Record<string, string[]> | null): Record<string, string[]> =>
+const toFormFields = (errors: Record<string, string[]> | null): Record<string, string[]> =>
   Object.fromEntries(Object.entries(errors ?? {}).map(([name, texts]) => [camelCase(name), texts]))
 
 /** Parses JSON; undefined if the text is not JSON. */
@@ -40,7 +40,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-function secondsOf(header: string | null): number | null {
+function parseRetryAfter(header: string | null): number | null {
   if (header === null || header.trim() === '') return null
   const seconds = Number(header)
   if (Number.isFinite(seconds)) return Math.max(0, Math.ceil(seconds))
@@ -48,12 +48,12 @@ function secondsOf(header: string | null): number | null {
   return Number.isNaN(until) ? null : Math.max(0, Math.ceil(until / 1000))
 }
 
-function failureOf(status: number, body: unknown, headers: Headers): Failure | null {
+function toFailure(status: number, body: unknown, headers: Headers): Failure | null {
   const read = v.safeParse(failureSchema, body)
   const answer = read.success ? read.output : null
   const details = {
     message: answer?.message ?? '',
-    fields: fieldsOf(answer?.errors ?? null),
+    fields: toFormFields(answer?.errors ?? null),
     invocationId: answer?.invocation_id ?? null,
   }
   // A 401 in the payload counts, whatever the HTTP status.
@@ -75,7 +75,11 @@ function failureOf(status: number, body: unknown, headers: Headers): Failure | n
     case 422:
       return { kind: 'invalid', attemptsLeft: answer?.data?.attempts_left ?? null, ...details }
     case 429:
-      return { kind: 'rate-limited', retryAfterSeconds: secondsOf(headers.get('Retry-After')), ...details }
+      return {
+        kind: 'rate-limited',
+        retryAfterSeconds: parseRetryAfter(headers.get('Retry-After')),
+        ...details,
+      }
     case 451:
       return { kind: 'unavailable', ...details }
     default:
@@ -93,7 +97,7 @@ export function malformed(call: string, issue: v.BaseIssue<unknown>, within: str
 
 /** Validates the envelope in a response's body, or throws the failure in it. */
 export function readEnvelope(call: string, answer: Response, body: unknown): Answer {
-  const failure = failureOf(answer.status, body, answer.headers)
+  const failure = toFailure(answer.status, body, answer.headers)
   if (failure) throw new ApiError(call, failure)
   const envelope = v.safeParse(envelopeSchema, body)
   if (!envelope.success) throw malformed(call, envelope.issues[0], '', null)

@@ -35,13 +35,13 @@ export class ApiError extends Error {
   /**
    * The response to an earlier attempt was lost, so that this failure does not reveal whether that attempt succeeded.
    */
-  readonly isOfRetry: boolean
+  readonly isFromRetry: boolean
 
-  constructor(call: string, failure: Failure, options: ErrorOptions & { isOfRetry?: boolean } = {}) {
+  constructor(call: string, failure: Failure, options: ErrorOptions & { isFromRetry?: boolean } = {}) {
     super(`${call}: ${describe(failure)}`, options)
     this.call = call
     this.failure = failure
-    this.isOfRetry = options.isOfRetry ?? false
+    this.isFromRetry = options.isFromRetry ?? false
   }
 }
 

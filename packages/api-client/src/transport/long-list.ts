@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type CallRequest, request, nameOf } from './call.ts'
+import { type CallRequest, request, callName } from './call.ts'
 import { malformed, parseJson } from './envelope.ts'
 
 /** Minimum characters of a list whose first entries are given before the rest is read. */
@@ -72,7 +72,7 @@ export async function callForList<T>(listRequest: ListRequest<T>): Promise<T[]> 
   async function readBody(answer: Response): Promise<unknown> {
     if (!answer.ok) return parseJson(await answer.text())
     const list = new StreamedList()
-    for await (const text of textOf(answer)) {
+    for await (const text of streamText(answer)) {
       list.add(text)
       isLong ||= list.length > LONG_TEXT
       await pause()
@@ -84,15 +84,15 @@ export async function callForList<T>(listRequest: ListRequest<T>): Promise<T[]> 
 
   const { data, invocationId } = await request({ ...listRequest, readBody })
   const last = v.safeParse(anyList, data)
-  if (!last.success) throw malformed(nameOf(listRequest), last.issues[0], 'data', invocationId)
+  if (!last.success) throw malformed(callName(listRequest), last.issues[0], 'data', invocationId)
   await readEntries(last.output)
   for (const { issue, index } of malformedEntries)
-    throw malformed(nameOf(listRequest), issue, `data.${index}`, invocationId)
+    throw malformed(callName(listRequest), issue, `data.${index}`, invocationId)
   return read
 }
 
 /** The text of a response as it arrives. */
-async function* textOf(answer: Response): AsyncGenerator<string> {
+async function* streamText(answer: Response): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   const reader = answer.body?.getReader()
   for (;;) {

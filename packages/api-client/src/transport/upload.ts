@@ -6,7 +6,7 @@ export type OnProgress = (fraction: number) => void
 // A Response with one of these statuses must not have a body.
 const statusesWithoutBody = [204, 205, 304]
 
-function headersOf(text: string): Headers {
+function parseHeaders(text: string): Headers {
   const headers = new Headers()
   for (const line of text.trim().split(/[\r\n]+/)) {
     const colon = line.indexOf(':')
@@ -15,10 +15,10 @@ function headersOf(text: string): Headers {
   return headers
 }
 
-function answerOf(xhr: XMLHttpRequest): Response {
+function toResponse(xhr: XMLHttpRequest): Response {
   const { status, statusText, responseText } = xhr
   const body = statusesWithoutBody.includes(status) ? null : responseText
-  return new Response(body, { status, statusText, headers: headersOf(xhr.getAllResponseHeaders()) })
+  return new Response(body, { status, statusText, headers: parseHeaders(xhr.getAllResponseHeaders()) })
 }
 
 function prepare(request: Request): XMLHttpRequest {
@@ -45,7 +45,7 @@ export const fetchWithProgress =
       if (lengthComputable && total > 0) onProgress(loaded / total)
     })
     xhr.upload.addEventListener('load', () => onProgress(1))
-    xhr.addEventListener('load', () => resolve(answerOf(xhr)))
+    xhr.addEventListener('load', () => resolve(toResponse(xhr)))
     xhr.addEventListener('error', () => reject(new TypeError('network error')))
     xhr.addEventListener('abort', () => reject(signal.reason))
     xhr.addEventListener('loadend', () => signal.removeEventListener('abort', abort))

@@ -9,7 +9,7 @@ import {
 } from '@coffer/domain/address'
 import { checkCity, tidyName } from '@coffer/domain/names'
 import * as v from 'valibot'
-import { checkedText, crossFieldCheck, messageKeyOf, optional, tidyText } from '../form/checks.ts'
+import { checkedText, crossFieldCheck, withMessageKeys, optional, tidyText } from '../form/checks.ts'
 
 const line1Messages = {
   empty: 'problem.addressLine1.empty',
@@ -27,23 +27,23 @@ const postalCodeMessages = {
   malformed: 'problem.postalCode.malformed',
 } as const
 
-const mailingLine2 = optional(messageKeyOf(checkMailingLine1, line1Messages))
+const mailingLine2 = optional(withMessageKeys(checkMailingLine1, line1Messages))
 const home = {
-  line1: messageKeyOf(checkHomeLine, poBoxMessages),
-  line2: optional(messageKeyOf(checkHomeLine, poBoxMessages)),
-  city: messageKeyOf(checkCity, cityMessages),
-  state: messageKeyOf(checkHomeState, { ...stateMessages, 'mail-only': 'problem.state.mail-only' }),
-  postalCode: messageKeyOf(checkPostalCode, postalCodeMessages),
+  line1: withMessageKeys(checkHomeLine, poBoxMessages),
+  line2: optional(withMessageKeys(checkHomeLine, poBoxMessages)),
+  city: withMessageKeys(checkCity, cityMessages),
+  state: withMessageKeys(checkHomeState, { ...stateMessages, 'mail-only': 'problem.state.mail-only' }),
+  postalCode: withMessageKeys(checkPostalCode, postalCodeMessages),
 }
 // The error summary lists both addresses, so each message has to name its address.
 const mailing = {
-  line1: messageKeyOf(checkMailingLine1, { ...line1Messages, empty: 'problem.mailingLine1.empty' }),
-  city: messageKeyOf(checkCity, { ...cityMessages, empty: 'problem.mailingCity.empty' }),
-  state: messageKeyOf(checkMailingState, {
+  line1: withMessageKeys(checkMailingLine1, { ...line1Messages, empty: 'problem.mailingLine1.empty' }),
+  city: withMessageKeys(checkCity, { ...cityMessages, empty: 'problem.mailingCity.empty' }),
+  state: withMessageKeys(checkMailingState, {
     empty: 'problem.mailingState.empty',
     unknown: 'problem.mailingState.empty',
   }),
-  postalCode: messageKeyOf(checkPostalCode, {
+  postalCode: withMessageKeys(checkPostalCode, {
     ...postalCodeMessages,
     empty: 'problem.mailingPostalCode.empty',
   }),

@@ -1,11 +1,11 @@
 import { checkPhone, phoneDigits } from '@coffer/domain/phone'
 import { checkEmail, normalEmail } from '@coffer/domain/email'
-import { messageKeyOf, tidyText } from '../form/checks.ts'
+import { withMessageKeys, tidyText } from '../form/checks.ts'
 
 /** A mobile number, parsed to its ten digits. The message is a message key. */
 export const phoneField = tidyText(
   phoneDigits,
-  messageKeyOf(checkPhone, {
+  withMessageKeys(checkPhone, {
     empty: 'problem.phone.empty',
     malformed: 'problem.phone.malformed',
     'not-us': 'problem.phone.not-us',
@@ -17,7 +17,7 @@ export const phoneField = tidyText(
 /** An email address, in its normal form. The message is a message key. */
 export const emailField = tidyText(
   normalEmail,
-  messageKeyOf(checkEmail, {
+  withMessageKeys(checkEmail, {
     empty: 'problem.email.empty',
     'too-long': 'problem.email.too-long',
     malformed: 'problem.email.malformed',

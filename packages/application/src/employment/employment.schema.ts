@@ -1,30 +1,30 @@
 import {
-  asksForEmployer,
+  requiresEmployer,
   checkEmployer,
   employmentStatuses,
   type EmploymentStatus,
 } from '@coffer/domain/depositor-rules'
 import { tidyLine } from '@coffer/domain/typed-text'
 import * as v from 'valibot'
-import { crossFieldCheck, messageKeyOf } from '../form/checks.ts'
+import { crossFieldCheck, withMessageKeys } from '../form/checks.ts'
 
 /** The chosen status; null without one. */
-export const employmentStatusOf = (text: string): EmploymentStatus | null =>
+export const parseEmploymentStatus = (text: string): EmploymentStatus | null =>
   employmentStatuses.find((status) => status === text) ?? null
 
 /** Whether employer and occupation are required. */
 export const isWorking = (text: string): boolean => {
-  const status = employmentStatusOf(text)
-  return status !== null && asksForEmployer(status)
+  const status = parseEmploymentStatus(text)
+  return status !== null && requiresEmployer(status)
 }
 
 const employerMessages = {
   empty: 'problem.employerName.empty',
   'too-long': 'problem.employerName.too-long',
 } as const
-const employer = messageKeyOf(checkEmployer, employerMessages)
-const business = messageKeyOf(checkEmployer, { ...employerMessages, empty: 'problem.businessName.empty' })
-const occupation = messageKeyOf(checkEmployer, {
+const employer = withMessageKeys(checkEmployer, employerMessages)
+const business = withMessageKeys(checkEmployer, { ...employerMessages, empty: 'problem.businessName.empty' })
+const occupation = withMessageKeys(checkEmployer, {
   empty: 'problem.occupation.empty',
   'too-long': 'problem.occupation.too-long',
 })
@@ -34,7 +34,7 @@ const plain = v.pipe(v.string(), v.transform(tidyLine))
 const fields = v.object({
   employmentStatus: v.pipe(
     v.string(),
-    v.check((text) => employmentStatusOf(text) !== null, 'problem.employmentStatus.empty'),
+    v.check((text) => parseEmploymentStatus(text) !== null, 'problem.employmentStatus.empty'),
   ),
   employerName: plain,
   occupation: plain,

@@ -1,5 +1,5 @@
 import type { DepositorProgress, EmployerFields } from '@coffer/api-client/depositor'
-import { employmentStatusOf, type EmploymentForm, isWorking } from './employment.schema.ts'
+import { parseEmploymentStatus, type EmploymentForm, isWorking } from './employment.schema.ts'
 
 type Saved = DepositorProgress['fields']
 export type SavedEmployment = Pick<Saved, 'employmentStatus' | 'employerName' | 'occupation'>
@@ -15,7 +15,7 @@ export function toForm(saved: SavedEmployment): EmploymentForm {
 
 /** The fields to save: employer and occupation only for working statuses, whatever was typed before. */
 export function toFields(form: EmploymentForm): EmployerFields {
-  const employmentStatus = employmentStatusOf(form.employmentStatus)
+  const employmentStatus = parseEmploymentStatus(form.employmentStatus)
   if (employmentStatus === null) throw new Error('the form was not validated')
   return isWorking(employmentStatus)
     ? { employmentStatus, employerName: form.employerName, occupation: form.occupation }

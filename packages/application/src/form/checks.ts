@@ -2,7 +2,7 @@ import { isBlank } from '@coffer/domain/typed-text'
 import * as v from 'valibot'
 
 /** A domain rule with its problems mapped to message keys: null, or the key of the problem. */
-export const messageKeyOf =
+export const withMessageKeys =
   <Problem extends string, Key extends string>(
     check: (text: string) => Problem | null,
     messages: Record<Problem, Key>,

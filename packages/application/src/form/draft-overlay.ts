@@ -6,7 +6,7 @@ export const changedFields = (before: FlatValues, now: FlatValues): FlatValues =
   Object.fromEntries(Object.entries(now).filter(([name, value]) => before[name] !== value))
 
 /** The draft field with the saved value that a field's draft is based on. */
-const baseOf = (name: string) => `${name} over`
+const baseName = (name: string) => `${name} over`
 
 /**
  * A draft that stores, with each field, the saved value on which it is based. If the saved value has changed since, for
@@ -15,7 +15,7 @@ const baseOf = (name: string) => `${name} over`
 export function draftOverlay(draft: DraftPort, saved: FlatValues) {
   const typed = Object.entries(draft.read()).filter(([name]) => name in saved)
   const isOutdated = (name: string) => {
-    const base = draft.read()[baseOf(name)]
+    const base = draft.read()[baseName(name)]
     return base !== undefined && base !== saved[name]
   }
   return {
@@ -29,7 +29,7 @@ export function draftOverlay(draft: DraftPort, saved: FlatValues) {
           Object.fromEntries(
             changed.flatMap(([name, value]) => [
               [name, value],
-              [baseOf(name), saved[name] ?? ''],
+              [baseName(name), saved[name] ?? ''],
             ]),
           ),
         )

@@ -3,19 +3,21 @@ import type { CalendarDate } from '@coffer/domain/calendar'
 import { checkDateOfBirth } from '@coffer/domain/depositor-rules'
 import { checkName, hasLetters, tidyName } from '@coffer/domain/names'
 import * as v from 'valibot'
-import { checkedText, crossFieldCheck, messageKeyOf, optional, tidyText } from '../form/checks.ts'
+import { checkedText, crossFieldCheck, withMessageKeys, optional, tidyText } from '../form/checks.ts'
 
 const nameMessages = {
   empty: 'problem.name.empty',
   'too-long': 'problem.name.too-long',
   malformed: 'problem.name.malformed',
 } as const
-const firstName = messageKeyOf(checkName, { ...nameMessages, empty: 'problem.firstName.empty' })
-const checkLastName = messageKeyOf(checkName, { ...nameMessages, empty: 'problem.lastName.empty' })
+const firstName = withMessageKeys(checkName, { ...nameMessages, empty: 'problem.firstName.empty' })
+const checkLastName = withMessageKeys(checkName, { ...nameMessages, empty: 'problem.lastName.empty' })
 /** A dot or a dash means that there is no last name, as an empty text does. */
 const lastName = (text: string) => (hasLetters(text) ? checkLastName(text) : 'problem.lastName.empty')
-const middleName = optional(messageKeyOf(checkName, nameMessages))
-const suffix = optional(messageKeyOf(checkName, { ...nameMessages, malformed: 'problem.suffix.malformed' }))
+const middleName = optional(withMessageKeys(checkName, nameMessages))
+const suffix = optional(
+  withMessageKeys(checkName, { ...nameMessages, malformed: 'problem.suffix.malformed' }),
+)
 
 const dateOfBirthMessages = {
   empty: 'problem.dateOfBirth.empty',
@@ -28,12 +30,12 @@ const dateOfBirthMessages = {
 const isWhole = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
 
 function dateOfBirth(today: CalendarDate) {
-  const check = messageKeyOf((date) => checkDateOfBirth(date, today), dateOfBirthMessages)
+  const check = withMessageKeys((date) => checkDateOfBirth(date, today), dateOfBirthMessages)
   return (date: string) =>
     date === '' || isWhole(date) ? check(date) : ('problem.dateOfBirth.incomplete' as const)
 }
 
-const ssn = messageKeyOf(checkSsn, {
+const ssn = withMessageKeys(checkSsn, {
   empty: 'problem.ssn.empty',
   malformed: 'problem.ssn.malformed',
   area: 'problem.ssn.not-issued',

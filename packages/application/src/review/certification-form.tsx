@@ -10,7 +10,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import * as v from 'valibot'
 import { reportRemoteChange } from '../remote-change/remote-change.ts'
 
-const schemaOf = (required: string) =>
+const createSchema = (required: string) =>
   v.object({
     certify: v.pipe(
       v.boolean(),
@@ -41,7 +41,7 @@ interface CertificationFormProps {
 /** The certification that the reviewed details are right, and the button that sends them. */
 export function CertificationForm({ certified, text, children, state, onSend }: CertificationFormProps) {
   const form = useForm({
-    schema: schemaOf(text.required),
+    schema: createSchema(text.required),
     initial: { certify: false },
     translate: (message) => message,
     onSubmit: onSend,

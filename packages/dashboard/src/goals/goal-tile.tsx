@@ -2,7 +2,7 @@ import type { Goal } from '@coffer/api-client/goals'
 import { providerNow } from '@coffer/api-client/transport'
 import { role } from '@coffer/branding/roles'
 import { easternDate } from '@coffer/domain/calendar'
-import { goalStatus, progressOf } from '@coffer/domain/goal-progress'
+import { goalStatus, targetProgress } from '@coffer/domain/goal-progress'
 import { useFormats } from '@coffer/i18n/formats'
 import { Link } from '@coffer/router/link'
 import { GoalPicture } from '@coffer/ui-kit/goal-picture'
@@ -61,7 +61,7 @@ export function GoalTile({ goal }: { goal: Goal }) {
   const t = useTranslations()
   const { wholePercent, wholeDollars } = useFormats()
   const { uuid, name, picture, savedCents } = goal
-  const percent = progressOf(goal)?.percent ?? null
+  const percent = targetProgress(goal)?.percent ?? null
   const status = goalStatus(goal, easternDate(providerNow()))
   const figure = percent === null ? wholeDollars(savedCents) : wholePercent(percent)
   return (

@@ -2,7 +2,7 @@ import type { Account } from '@coffer/api-client/accounts'
 import { transactionsQuery } from '@coffer/api-client/transactions'
 import { providerNow } from '@coffer/api-client/transport'
 import { role } from '@coffer/branding/roles'
-import { notAvailable } from '@coffer/domain/transfers'
+import { unavailableMoney } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
 import { size, space } from '@coffer/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
@@ -21,7 +21,7 @@ export function UnavailableAmounts({ account }: { account: Account }) {
   const { money, date } = useFormats()
   const { data: transactions } = useQuery(transactionsQuery())
   if (!transactions || account.availableBalance >= account.currentBalance) return null
-  const { outgoing, held, heldUntil } = notAvailable(account, transactions, providerNow())
+  const { outgoing, held, heldUntil } = unavailableMoney(account, transactions, providerNow())
   return (
     <Explanation>
       {[

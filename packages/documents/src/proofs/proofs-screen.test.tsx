@@ -1,5 +1,5 @@
 import { handlers, proof, proofs, respond } from '@coffer/api-client/fakes'
-import { bodiesOf, lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
+import { requestBodies, lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
 import { toasts } from '@coffer/session/toasts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -47,7 +47,7 @@ describe('ProofsScreen', () => {
     expect(document.activeElement?.contains(ready)).toBe(true)
     expect(document.activeElement).not.toBe(document.body)
     const asked = { kind: 'balance_letter', period_from: null, period_until: null, year: null }
-    expect(bodiesOf(sent)).toEqual([asked])
+    expect(requestBodies(sent)).toEqual([asked])
     expect(sent[0]?.key).not.toBeNull()
     await press('Open PDF Balance letter, opens in a new tab')
     await waitFor(() => expect(tabs[0]?.address).toBe('https://documents.example/proof.pdf?signature=abc'))
@@ -95,7 +95,7 @@ describe('ProofsScreen', () => {
     await fill('First day', '2024-11-20')
     await press()
     await screen.findByText('Your PDF is ready')
-    expect(bodiesOf(sent)).toEqual([
+    expect(requestBodies(sent)).toEqual([
       { kind: 'period_statement', period_from: '2024-11-20', period_until: '2026-11-19', year: null },
     ])
   })
@@ -109,7 +109,7 @@ describe('ProofsScreen', () => {
     await userEvent.selectOptions(screen.getByLabelText('Year'), '2025')
     await press()
     await screen.findByText('Your PDF is ready')
-    expect(bodiesOf(sent)).toMatchObject([{ kind: 'year_summary', year: 2025, period_from: null }])
+    expect(requestBodies(sent)).toMatchObject([{ kind: 'year_summary', year: 2025, period_from: null }])
   })
 
   it('The proofs screen lists created PDFs, each with a code to copy and a button to open it', async () => {

@@ -1,5 +1,5 @@
 import { handlers, respond, verifiedProof } from '@coffer/api-client/fakes'
-import { bodiesOf, recordRequests } from '@coffer/router/recorded-requests'
+import { requestBodies, recordRequests } from '@coffer/router/recorded-requests'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -29,7 +29,7 @@ describe('VerifyScreen', () => {
       'Account number: •••• 4821',
       'Current balance: $12,840.50',
     ])
-    expect(bodiesOf(sent)).toEqual([{ code: '7kq2-m4x9-tb3h-vd6z' }])
+    expect(requestBodies(sent)).toEqual([{ code: '7kq2-m4x9-tb3h-vd6z' }])
   })
 
   it('The verification screen shows the period of a statement and the closing date of an account', async () => {

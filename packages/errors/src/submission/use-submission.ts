@@ -67,7 +67,7 @@ export function useSubmission<Body, Answer>(options: SubmissionOptions<Body, Ans
   }
 
   return {
-    state: stateOf(mutation, { pending, isUnconfirmed: unconfirmed !== null }),
+    state: toSubmissionState(mutation, { pending, isUnconfirmed: unconfirmed !== null }),
     unconfirmed,
     submit: (body) => start({ type: 'send', body }),
     async check() {
@@ -88,7 +88,7 @@ interface MutationLike {
   error: unknown
 }
 
-function stateOf(
+function toSubmissionState(
   { status, data, error }: MutationLike,
   { pending, isUnconfirmed }: { pending: Pending; isUnconfirmed: boolean },
 ): SubmissionState {

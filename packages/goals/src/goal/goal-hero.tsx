@@ -2,7 +2,7 @@ import type { Goal } from '@coffer/api-client/goals'
 import { providerNow } from '@coffer/api-client/transport'
 import { role } from '@coffer/branding/roles'
 import { easternDate } from '@coffer/domain/calendar'
-import { goalStatus, progressOf } from '@coffer/domain/goal-progress'
+import { goalStatus, targetProgress } from '@coffer/domain/goal-progress'
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink } from '@coffer/router/link'
 import { Amount } from '@coffer/ui-kit/amount'
@@ -50,7 +50,7 @@ export function GoalHero({ goal, data }: { goal: Goal; data: GoalsData }) {
   const { money, wholePercent } = useFormats()
   const sentence = useGoalSentence()
   const today = easternDate(providerNow())
-  const progress = progressOf(goal)
+  const progress = targetProgress(goal)
   const isActive = goal.archivedOn === null
   const isArchivedReached = !isActive && goal.reachedOn !== null
   return (

@@ -2,7 +2,7 @@ import type { Goal } from '@coffer/api-client/goals'
 import { providerNow } from '@coffer/api-client/transport'
 import { role } from '@coffer/branding/roles'
 import { easternDate } from '@coffer/domain/calendar'
-import { goalStatus, progressOf } from '@coffer/domain/goal-progress'
+import { goalStatus, targetProgress } from '@coffer/domain/goal-progress'
 import { useFormats } from '@coffer/i18n/formats'
 import { Link } from '@coffer/router/link'
 import { Amount } from '@coffer/ui-kit/amount'
@@ -72,7 +72,7 @@ export function GoalCard({ goal, data }: { goal: Goal; data: GoalsData }) {
   const status = goalStatus(goal, today)
   return (
     <Frame>
-      <GoalPicture picture={picture} percent={progressOf(goal)?.percent ?? null} />
+      <GoalPicture picture={picture} percent={targetProgress(goal)?.percent ?? null} />
       <Text>
         <Head>
           <Name>

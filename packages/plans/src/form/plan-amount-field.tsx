@@ -1,4 +1,4 @@
-import { centsOf } from '@coffer/domain/typed-amount'
+import { parseCents } from '@coffer/domain/typed-amount'
 import { commaMeaning } from '@coffer/i18n/comma-meaning'
 import { useFormats } from '@coffer/i18n/formats'
 import { useLanguage } from '@coffer/i18n/language'
@@ -19,7 +19,7 @@ export function PlanAmountField({ field, label }: PlanAmountFieldProps) {
       {...field}
       label={label}
       onBlur={() => {
-        const cents = centsOf(field.value, commaMeaning(language))
+        const cents = parseCents(field.value, commaMeaning(language))
         if (cents > 0) field.onChange(typedMoney(cents))
         field.onBlur()
       }}

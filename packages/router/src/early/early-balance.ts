@@ -5,7 +5,7 @@ import { partsOfMoney } from '@coffer/i18n/money-parts'
  * has its markup in a template, in the language of the page.
  */
 export async function showEarlyBalance(accounts: Promise<Response>, language: string): Promise<void> {
-  const cents = await balanceOf(accounts)
+  const cents = await readBalance(accounts)
   const template = document.querySelector('[data-waiting] template')
   if (cents === null || !(template instanceof HTMLTemplateElement)) return
   if (document.documentElement.lang !== language) return
@@ -17,7 +17,7 @@ export async function showEarlyBalance(accounts: Promise<Response>, language: st
 }
 
 /** The first account's available balance in cents; null unless the response is a list of accounts. */
-async function balanceOf(accounts: Promise<Response>): Promise<number | null> {
+async function readBalance(accounts: Promise<Response>): Promise<number | null> {
   try {
     const body: unknown = await (await accounts).clone().json()
     const data = body instanceof Object && 'data' in body ? body.data : null

@@ -1,7 +1,7 @@
 import { tokenFetchedAt } from '@coffer/api-client/transport/csrf-token'
 import { pendingHandshake, prefetchRaw } from '@coffer/api-client/transport/prefetch'
 import { configureTransport } from '@coffer/api-client/transport/settings'
-import { tokenPrefixOf } from '@coffer/api-client/transport/token-prefix'
+import { tokenPrefixFor } from '@coffer/api-client/transport/token-prefix'
 import { showEarlyBalance } from './early-balance.ts'
 import { brandingCall, earlyCalls, publicCalls } from './early-calls.ts'
 import { storedSession } from './stored-session.ts'
@@ -13,7 +13,7 @@ export function requestEarly(pathname: string): void {
   if (!calls || !session) return
   const { bearer, language, apiBase, slug, hasBranding } = session
   const csrfUrl = apiBase.replace(/\/api\/v1$/, '/sanctum/csrf-cookie')
-  const tokenPrefix = tokenPrefixOf(location.hostname, slug)
+  const tokenPrefix = tokenPrefixFor(location.hostname, slug)
   configureTransport({ baseUrl: apiBase, csrfUrl, tokenPrefix, language: () => language })
   const answers = new Map(
     [...calls, ...(hasBranding ? [] : [brandingCall])].map((address) => {

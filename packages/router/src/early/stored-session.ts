@@ -28,11 +28,11 @@ export function storedSession(): StoredSession | null {
   const offered = languages.filter((language) => typeof language === 'string')
   const { state } = parsed(localStorage.getItem(ROOT))
   const root = isRecord(state) ? state : {}
-  const language = languageOf(offered, String(root.language))
+  const language = pickLanguage(offered, String(root.language))
   return { bearer, apiBase, slug: String(slug), language, hasBranding: isRecord(root.branding) }
 }
 
-function languageOf(offered: readonly string[], stored: string): string {
+function pickLanguage(offered: readonly string[], stored: string): string {
   for (const wanted of [stored, ...navigator.languages]) {
     const match = offered.find((language) => language === wanted.split('-')[0]?.toLowerCase())
     if (match) return match

@@ -28,7 +28,7 @@ export async function applyTheme({ onPaper = false } = {}): Promise<void> {
  * The theme derived from a branding's two colors: all custom properties, and the logo that is legible on the light
  * ones.
  */
-export async function themeOf(
+export async function deriveTheme(
   branding: Branding,
 ): Promise<Pick<CachedBranding, 'variables' | 'darkVariables' | 'logoShapes'>> {
   const [{ createTheme }, { createDarkColors }, { themeVariables }] = await Promise.all([

@@ -2,7 +2,7 @@ import { prefetchBranding } from '@coffer/api-client/branding/prefetch'
 import { announcedCapabilities, type Capability } from '@coffer/branding/capabilities'
 import { isRecord } from '../storage/persisted-state.ts'
 import { activeBranding, cacheBranding, type FetchedBranding } from './active-branding.ts'
-import { applyTheme, showsBuiltTheme, themeOf } from './apply-theme.ts'
+import { applyTheme, showsBuiltTheme, deriveTheme } from './apply-theme.ts'
 import { includesValues } from './compare.ts'
 import { builtBranding, tenant, type TenantBlock } from './tenant.ts'
 
@@ -59,7 +59,7 @@ async function fetchValidated(sent: Promise<Response> | undefined): Promise<Fetc
   const { capabilities: _, ...built } = tenant().branding
   return showsBuiltTheme() && includesValues(branding, built)
     ? asBuilt(branding.capabilities)
-    : { value: branding, ...(await themeOf(branding)) }
+    : { value: branding, ...(await deriveTheme(branding)) }
 }
 
 /** The raw response if it equals the built branding, which the page still shows; capabilities are ignored. */

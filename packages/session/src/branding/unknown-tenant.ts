@@ -1,7 +1,7 @@
 import { defaultTenant } from '@coffer/branding/default-tenant'
 import { rehydrate } from '../storage/root-store.ts'
 import { activeBranding } from './active-branding.ts'
-import { themeOf } from './apply-theme.ts'
+import { deriveTheme } from './apply-theme.ts'
 import { applyVariables } from './apply-variables.ts'
 import { refreshBranding } from './fetch-branding.ts'
 import { assumeTenant } from './tenant.ts'
@@ -21,7 +21,7 @@ export async function identifyTenant(configureCalls: () => void): Promise<void> 
   await Promise.race([refreshBranding(), timeout])
   const { source, branding } = activeBranding()
   if (source !== 'default') return
-  const { variables } = await themeOf(branding)
+  const { variables } = await deriveTheme(branding)
   // A page that lost only its tenant block still has its colors.
   const isBare = getComputedStyle(document.documentElement).getPropertyValue('--primary') === ''
   if (isBare && activeBranding().source === 'default') applyVariables(variables, '')

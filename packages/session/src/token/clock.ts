@@ -20,8 +20,8 @@ export function now(): number {
 
 /** How far the provider's clock is ahead of the device's, as far as known, in ms. */
 export function clockOffset(): number {
-  const learned = clock() - Date.now()
-  return Math.abs(learned) > SAME_MS ? learned : assumedOffset
+  const knownOffset = clock() - Date.now()
+  return Math.abs(knownOffset) > SAME_MS ? knownOffset : assumedOffset
 }
 
 /** Sets the offset from before a reload, until the provider's first response. */

@@ -75,8 +75,8 @@ function watch(countsActivity: () => boolean): LivenessMachine {
 }
 
 async function checkToken(extend: boolean): Promise<TokenCheck> {
-  const sentWith = bearer()
-  const isReplaced = () => bearer() !== sentWith
+  const bearerAtStart = bearer()
+  const isReplaced = () => bearer() !== bearerAtStart
   try {
     const { tokenDuration } = await (extend ? checkAuth() : checkAuthQuietly())
     return isReplaced() ? { status: 'unknown' } : { status: 'alive', secondsLeft: tokenDuration }

@@ -30,12 +30,12 @@ export function sessionState(): SessionState {
   const token = tokenStore.get()
   const { relink } = rootStore.getState()
   if (cached?.token !== token || cached.relink !== relink) {
-    cached = { token, relink, state: stateOf(token, relink) }
+    cached = { token, relink, state: toSessionState(token, relink) }
   }
   return cached.state
 }
 
-function stateOf(token: TabToken | null, relink: boolean): SessionState {
+function toSessionState(token: TabToken | null, relink: boolean): SessionState {
   if (token?.pending) {
     const { maskedEmail, maskedPhone, enrolled, hasPasskey = false, sent } = token.pending
     return { status: 'mfa-pending', maskedEmail, maskedPhone, enrolled, hasPasskey, sent }

@@ -6,7 +6,7 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { SuggestedAmounts } from '@coffer/ui-kit/suggested-amounts'
 import type { ReactNode } from 'react'
 import { AmountField } from '../amount/amount-field.tsx'
-import { centsOf } from '@coffer/domain/typed-amount'
+import { parseCents } from '@coffer/domain/typed-amount'
 import { isDailyLimitRelevant } from '../amount/daily-limit.ts'
 import { AccountField } from '../linked-account/account-field.tsx'
 import { allowsDepositsFrom } from '../linked-account/allowed-accounts.ts'
@@ -37,7 +37,7 @@ export function DepositForm({ form, rules, facts, notice }: DepositFormProps) {
   const t = useTranslations()
   const { money, typedMoney } = useFormats()
   const amount = form.field('amount')
-  const cents = centsOf(amount.value, rules.comma)
+  const cents = parseCents(amount.value, rules.comma)
   const limits = { min: money(rules.min), max: money(rules.max), left: money(rules.leftToday) }
   const isToday = form.values.timing === 'now'
   return (

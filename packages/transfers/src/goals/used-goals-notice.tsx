@@ -1,6 +1,6 @@
 import type { Account } from '@coffer/api-client/accounts'
 import { goalsQuery } from '@coffer/api-client/goals'
-import { dipsOf } from '@coffer/domain/goal-money'
+import { withdrawalShares } from '@coffer/domain/goal-money'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { Link } from '@coffer/router/link'
@@ -37,7 +37,7 @@ export function UsedGoalsNotice({ account, amount }: UsedGoalsProps) {
   const { money } = useFormats()
   const { data, error } = useQuery(goalsQuery(account.uuid))
   if (!data) return <ForbiddenNotice errors={[error]} title={t('forbidden')} />
-  const dips = dipsOf(data.goals, data.unassignedCents, amount)
+  const dips = withdrawalShares(data.goals, data.unassignedCents, amount)
   if (dips.length === 0) return null
   return (
     <Notice severity="info" title={t('title')} action={<Link to="/goals">{t('manage')}</Link>}>

@@ -2,7 +2,7 @@ import type { Account } from '@coffer/api-client/accounts'
 import type { Transaction } from '@coffer/api-client/transactions'
 import { providerNow } from '@coffer/api-client/transport'
 import { yearlyInterest } from '@coffer/domain/interest'
-import { notAvailable } from '@coffer/domain/transfers'
+import { unavailableMoney } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
 import { MoneySummary, type MoneySummaryItem } from '@coffer/ui-kit/money-summary'
 import { useTranslations } from '../messages.ts'
@@ -25,7 +25,7 @@ export function TransferSummary({ amount, direction, account, transactions, item
   let note: string | null = null
   if (account) {
     // The current balance still includes pending withdrawals.
-    const before = account.currentBalance - notAvailable(account, transactions, providerNow()).outgoing
+    const before = account.currentBalance - unavailableMoney(account, transactions, providerNow()).outgoing
     const after = direction === 'deposit' ? before + amount : before - amount
     const earned = yearlyInterest(after, account.apy)
     if (direction === 'deposit')

@@ -4,7 +4,7 @@ import type { FieldBinding } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { AmountField } from '../amount/amount-field.tsx'
-import { centsOf } from '@coffer/domain/typed-amount'
+import { parseCents } from '@coffer/domain/typed-amount'
 import { useTranslations } from '../messages.ts'
 import type { WithdrawRules } from './withdraw.schema.ts'
 
@@ -19,7 +19,7 @@ interface AmountChoiceProps {
 export function AmountChoice({ field, rules, available }: AmountChoiceProps) {
   const t = useTranslations()
   const { money, typedMoney } = useFormats()
-  const isAll = centsOf(field.value, rules.comma) === available
+  const isAll = parseCents(field.value, rules.comma) === available
   if (rules.max < rules.min) {
     return (
       <Notice severity="warning">

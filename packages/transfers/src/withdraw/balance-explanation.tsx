@@ -1,6 +1,6 @@
 import type { Account } from '@coffer/api-client/accounts'
 import { providerNow } from '@coffer/api-client/transport'
-import { notAvailable } from '@coffer/domain/transfers'
+import { unavailableMoney } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
 import { Amount } from '@coffer/ui-kit/amount'
 import { Card, DefinitionList } from '@coffer/ui-kit/layout'
@@ -17,7 +17,7 @@ export function BalanceExplanation({
 }) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()
-  const { outgoing, held, heldUntil } = notAvailable(account, transactions, providerNow())
+  const { outgoing, held, heldUntil } = unavailableMoney(account, transactions, providerNow())
   const parts = [
     {
       label:

@@ -1,4 +1,4 @@
-import { comparable, isTooClose, lettersBeside } from '@coffer/domain/password-context'
+import { normalizeForComparison, isTooClose, remainingLetters } from '@coffer/domain/password-context'
 import { isLeaked, isLeakedCore } from './leaked-passwords.ts'
 
 /** Facts about a password's owner that others know. */
@@ -14,9 +14,9 @@ export interface PasswordContext {
  * remains without the email, the name and the bank. Null if neither applies.
  */
 export function passwordWeakness(password: string, context: PasswordContext): 'leaked' | 'context' | null {
-  const plain = comparable(password)
+  const plain = normalizeForComparison(password)
   const known = [context.email, ...context.names.filter((name) => name !== null), ...context.bank]
-  const rest = lettersBeside(plain, known)
+  const rest = remainingLetters(plain, known)
   if (isTooClose(password, known) || (rest !== null && isLeakedCore(rest))) return 'context'
   const core = /\p{L}(?:.*\p{L})?/su.exec(plain)?.[0] ?? ''
   const withoutSymbols = plain.replaceAll(/[^\p{L}\p{N}]+/gu, '')
