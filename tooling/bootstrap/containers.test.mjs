@@ -11,17 +11,17 @@ const read = (name) => readFileSync(join(root, name), 'utf8')
 const manifest = JSON.parse(read('package.json'))
 const [, nodeVersion] = /@(.+)$/.exec(manifest.optionalDependencies.node)
 
-const textOf = (message) => (typeof message === 'string' ? message : message.value)
+const messageText = (message) => (typeof message === 'string' ? message : message.value)
 
 /** The problems of a Dockerfile, by the linter and by the rules of docs/containers.md. */
-function problemsOf(text) {
+function findProblems(text) {
   const file = DockerfileParser.parse(text)
   const instructions = file.getInstructions()
   const last = instructions.slice(instructions.findLastIndex((one) => one.getKeyword() === 'FROM'))
   const inLast = (keyword) => last.filter((one) => one.getKeyword() === keyword)
   const stages = file.getFROMs().map((from) => from.getBuildStage())
   return [
-    ...validate(text).map(({ message, range }) => `line ${range.start.line + 1}: ${textOf(message)}`),
+    ...validate(text).map(({ message, range }) => `line ${range.start.line + 1}: ${messageText(message)}`),
     ...file
       .getFROMs()
       .filter((from) => !stages.includes(from.getImage()) && !/:\d+\.\d+/.test(from.getImage()))
@@ -66,8 +66,8 @@ describe('a Dockerfile', () => {
   })
 
   it.each(names)('%s has no problem', (name) => {
-    expect(problemsOf(read(name))).toEqual([])
-    expect(problemsOf(good)).toEqual([])
+    expect(findProblems(read(name))).toEqual([])
+    expect(findProblems(good)).toEqual([])
   })
 
   it.each([
@@ -83,7 +83,7 @@ describe('a Dockerfile', () => {
     ['another pnpm', manifest.packageManager, 'pnpm@1.0.0', 'pnpm@1.0.0 is not'],
     ['another Node', `node:${nodeVersion}`, 'node:22.0.0', 'node:22.0.0 is not the Node of the lockfile'],
   ])('A Dockerfile with %s is reported', (_, part, fault, problem) => {
-    expect(problemsOf(good.replace(part, fault)).join('\n')).toContain(problem)
+    expect(findProblems(good.replace(part, fault)).join('\n')).toContain(problem)
   })
 })
 

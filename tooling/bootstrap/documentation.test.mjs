@@ -12,13 +12,13 @@ const { scripts, engines, version } = JSON.parse(read('package.json'))
 
 const trees = '{docs,.github,.storybook,apps,containers,packages,tooling,tenants}/**'
 const pages = find(`{*.md,${trees}/*.md}`).map((path) => ({ path, text: read(path) }))
-const textOf = (wanted) => pages.find(({ path }) => path === wanted)?.text ?? ''
+const pageText = (wanted) => pages.find(({ path }) => path === wanted)?.text ?? ''
 /** The matches of a pattern in all pages: the page, and the groups of the match. */
 const matches = (pattern) =>
   pages.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([, ...groups]) => ({ path, groups })))
 
 /** The anchors of a page's headings, as code hosts derive them. */
-const anchorsOf = (page) =>
+const findAnchors = (page) =>
   [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     heading
       .toLowerCase()
@@ -37,7 +37,7 @@ const links = matches(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g).map
 it('The documentation links only to files and headings that exist', () => {
   const isBroken = ({ target, anchor }) =>
     !existsSync(join(root, target)) ||
-    (anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).includes(anchor))
+    (anchor !== undefined && target.endsWith('.md') && !findAnchors(target).includes(anchor))
   expect(links.length).toBeGreaterThan(100)
   expect(links.filter(isBroken)).toEqual([])
 })
@@ -59,7 +59,7 @@ it('Every documented command is a script of package.json, and none needs pnpm on
 /** A file of the repository in a code span, and the titles of its tests that may follow it. */
 const named = matches(/`([\w./-]+\.(?:tsx?|mjs|sh|yml|md))`((?:,? “[^”]+”)*)/g)
 const files = find(`{*,${trees}/*}.{ts,tsx,mjs,sh,yml,md}`)
-const pathOf = (page, name) =>
+const findPath = (page, name) =>
   [join(dirname(page), name), `apps/sandbox/test/provider/${name}`, name].find((path) =>
     files.includes(path),
   ) ?? files.find((path) => path.endsWith(`/${name}`))
@@ -67,7 +67,7 @@ const pathOf = (page, name) =>
 it('Every file that the documentation names exists, and contains the test titles that are quoted for it', () => {
   const quotes = ["'", '"', '`']
   const problems = named.flatMap(({ path: page, groups: [name, quoted] }) => {
-    const path = pathOf(page, name)
+    const path = findPath(page, name)
     if (path === undefined) return [`${page} names ${name}`]
     const source = read(path).replaceAll(/\(\s+/g, '(')
     return [...quoted.matchAll(/“([^”]+)”/g)]
@@ -79,14 +79,14 @@ it('Every file that the documentation names exists, and contains the test titles
 })
 
 it('Each attack of the threat model names a test', () => {
-  const [, attacks = ''] = /^## Attacks\n(.*?)^## /ms.exec(textOf('docs/security/threat-model.md')) ?? []
+  const [, attacks = ''] = /^## Attacks\n(.*?)^## /ms.exec(pageText('docs/security/threat-model.md')) ?? []
   const rows = attacks.match(/^\| (?!attack|---).*$/gm) ?? []
   expect(rows.length).toBeGreaterThan(40)
   expect(rows.filter((row) => !/`[\w./-]+\.(?:test|e2e)\.\w+` “/.test(row))).toEqual([])
 })
 
 it('The table of ASVS 5.0 has each requirement of levels 1 and 2, and counts its rows by state', () => {
-  const page = textOf('docs/security/asvs.md')
+  const page = pageText('docs/security/asvs.md')
   const rows = [...page.matchAll(/^\| (\d+\.\d+\.\d+) +\|[^|]*\| ([^|]*?) +\| (.*?) +\|$/gm)]
   expect(rows.map(([, id]) => id)).toEqual(requirements)
   const count = (state) => rows.filter(([, , each]) => each === state).length
@@ -98,12 +98,12 @@ it('The table of ASVS 5.0 has each requirement of levels 1 and 2, and counts its
 it('The table of ASVS 5.0 has the number of tries at the identity check that the code allows', () => {
   const words = ['no', 'one', 'two', 'three', 'four', 'five']
   const [, tries] = /identityTries: (\d)/.exec(read('packages/domain/src/limits.ts'))
-  const [row] = textOf('docs/security/asvs.md').match(/^\| 6\.4\.2 .*$/m)
+  const [row] = pageText('docs/security/asvs.md').match(/^\| 6\.4\.2 .*$/m)
   expect(row).toContain(`in ${words[tries]} tries`)
 })
 
 it('The layers in docs/architecture.md are those of tooling/boundaries', () => {
-  const [, block = ''] = /```\n(\d  apps\/web.*?)```/s.exec(textOf('docs/architecture.md')) ?? []
+  const [, block = ''] = /```\n(\d  apps\/web.*?)```/s.exec(pageText('docs/architecture.md')) ?? []
   const written = new Map()
   let layer = 0
   for (const line of block.trimEnd().split('\n')) {
@@ -117,7 +117,7 @@ it('The layers in docs/architecture.md are those of tooling/boundaries', () => {
 
 it('The tour names only demo depositors that exist', () => {
   const people = read('apps/sandbox/src/seed/people.ts')
-  const tour = textOf('docs/first-evening.md')
+  const tour = pageText('docs/first-evening.md')
   const depositors = [...tour.matchAll(/`([\w-]+)@example\.com`/g)].map(([, name]) => name)
   expect(depositors.length).toBeGreaterThan(5)
   expect(depositors.filter((name) => !people.includes(`name: '${name}'`))).toEqual([])
@@ -125,11 +125,11 @@ it('The tour names only demo depositors that exist', () => {
 })
 
 it('README.md and package.json agree on the minimum version of Node', () => {
-  const [, minimum] = /You need Node (\d+) or later/.exec(textOf('README.md')) ?? []
+  const [, minimum] = /You need Node (\d+) or later/.exec(pageText('README.md')) ?? []
   expect(engines.node).toBe(`>=${minimum}`)
 })
 
 it('The newest release in the changelog is the version of package.json', () => {
-  const [newest] = textOf('CHANGELOG.md').match(/(?<=^## )\d+\.\d+\.\d+/m)
+  const [newest] = pageText('CHANGELOG.md').match(/(?<=^## )\d+\.\d+\.\d+/m)
   expect(newest).toBe(version)
 })

@@ -11,10 +11,10 @@ const titles = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' }
 const outcomes = { passed: 'passed', failed: 'failed', skipped: 'not applicable' }
 
 /** The short name of an end-to-end test file: "journeys/faq". */
-const nameOf = (file) => file.slice(`${journeys}/`.length).replace(/\.e2e\.ts$/, '')
+const shortName = (file) => file.slice(`${journeys}/`.length).replace(/\.e2e\.ts$/, '')
 
 /** "4 passed, 1 not applicable". */
-function outcomeOf(tests) {
+function outcomeText(tests) {
   const words = Object.entries(outcomes)
     .map(([status, word]) => [tests.filter((test) => test.status === status).length, word])
     .filter(([count]) => count > 0)
@@ -22,7 +22,7 @@ function outcomeOf(tests) {
 }
 
 /** A table in Markdown, with padded columns, as the formatter writes it. */
-function tableOf(rows) {
+function markdownTable(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
   const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`
   const [head, ...body] = rows
@@ -32,12 +32,12 @@ function tableOf(rows) {
 const byName = (one, other) => one.localeCompare(other, 'en')
 
 /** The journeys that an engine skips, by reason: their number and their files. */
-function leftOut(tests) {
+function skippedJourneys(tests) {
   const skipped = tests.filter(({ status }) => status === 'skipped')
   const reasons = [...new Set(skipped.map(({ reason = 'no reason' }) => reason))].toSorted(byName)
   return reasons.map((reason) => {
     const those = skipped.filter((test) => (test.reason ?? 'no reason') === reason)
-    const files = [...new Set(those.map(({ file }) => nameOf(file)))].toSorted(byName)
+    const files = [...new Set(those.map(({ file }) => shortName(file)))].toSorted(byName)
     return `- ${reason.replace('not applicable: ', '')} (${those.length}): ${files.join(', ')}`
   })
 }
@@ -48,13 +48,15 @@ export function engineTable(runs, files) {
   const rows = files
     .toSorted(byName)
     .map((file) => [
-      nameOf(file),
-      ...engines.map((engine) => outcomeOf(runs[engine].filter((test) => test.file === file))),
+      shortName(file),
+      ...engines.map((engine) => outcomeText(runs[engine].filter((test) => test.file === file))),
     ])
   const lists = engines
     .filter((engine) => runs[engine].some(({ status }) => status === 'skipped'))
-    .map((engine) => `**Not applicable in ${titles[engine]}**\n\n${leftOut(runs[engine]).join('\n')}`)
-  return [tableOf([['journeys', ...engines.map((engine) => titles[engine])], ...rows]), ...lists].join('\n\n')
+    .map((engine) => `**Not applicable in ${titles[engine]}**\n\n${skippedJourneys(runs[engine]).join('\n')}`)
+  return [markdownTable([['journeys', ...engines.map((engine) => titles[engine])], ...rows]), ...lists].join(
+    '\n\n',
+  )
 }
 
 /** The results of an engine's last run of each file that still exists. */

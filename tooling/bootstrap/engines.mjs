@@ -34,7 +34,7 @@ await install()
 const temporary = temporaryFolder()
 
 /** The results of an engine's journeys, their names prefixed with the engine's. */
-async function resultsOf(engine) {
+async function runEngine(engine) {
   const programs = await engineEnvironment(engine)
   if (programs === null) return [{ name: engine, status: 'skipped', failure: null }]
   const reports = join(root, '.cache/engines', engine)
@@ -56,7 +56,7 @@ async function resultsOf(engine) {
 
 const results = []
 for (const engine of chosen) {
-  const tests = await resultsOf(engine)
+  const tests = await runEngine(engine)
   console.log(`${engine}: ${closingLine(tests)}`)
   results.push(...tests)
 }

@@ -82,7 +82,7 @@ export function nodeObstacle({ platform, version }) {
   return `Coffer needs Node ${minimum} or later on this system; this is ${version}.`
 }
 
-function wanted() {
+function dependenciesDigest() {
   const hash = createHash('sha256')
   for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']) {
     hash.update(readFileSync(join(root, file)))
@@ -97,7 +97,7 @@ export async function install() {
     console.error(obstacle)
     process.exit(1)
   }
-  const expected = wanted()
+  const expected = dependenciesDigest()
   if (
     existsSync(installedFile) &&
     existsSync(projectNode) &&

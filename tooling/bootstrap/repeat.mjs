@@ -52,7 +52,7 @@ function readArguments() {
 const isJourney = (part) => part.endsWith('.e2e.ts')
 
 /** The commands of one run: a label, the parts that each runs, and its arguments. */
-function commandsOf() {
+function chosenCommands() {
   const isTest = (part) => /\.test\.\w+$/.test(part)
   const journeys = parts.filter(isJourney)
   const tests = parts.filter(isTest)
@@ -92,7 +92,7 @@ async function runOnce(turn, date) {
     TEST_REPORTS: folder,
   }
   const outcomes = []
-  for (const [name, , command] of commandsOf()) {
+  for (const [name, , command] of chosenCommands()) {
     const { code } = await run(projectNode, command, { isSilent: true, env })
     outcomes.push({
       name,

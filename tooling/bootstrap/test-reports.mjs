@@ -41,12 +41,12 @@ export function vitestTests({ testResults }) {
 export function playwrightTests({ config, suites, errors }) {
   const folder = relative(root, config?.rootDir ?? root)
   return [
-    ...suites.flatMap((suite) => specsOf(suite, [], join(folder, suite.title))),
+    ...suites.flatMap((suite) => collectSpecs(suite, [], join(folder, suite.title))),
     ...errors.map(({ message }) => ({ name: 'outside of the tests', ...failed(message) })),
   ]
 }
 
-function specsOf({ title: group, specs = [], suites = [] }, parents, file) {
+function collectSpecs({ title: group, specs = [], suites = [] }, parents, file) {
   const path = [...parents, group]
   const tests = specs.flatMap(({ title, ok, tests: runs }) =>
     runs.map(({ status, results, annotations = [] }) => ({
@@ -56,14 +56,14 @@ function specsOf({ title: group, specs = [], suites = [] }, parents, file) {
       ...(ok
         ? { status: status === 'skipped' ? 'skipped' : 'passed', failure: null }
         : failed(results.at(-1)?.error?.message)),
-      ...reasonOf(annotations),
+      ...skipReason(annotations),
     })),
   )
-  return [...tests, ...suites.flatMap((suite) => specsOf(suite, path, file))]
+  return [...tests, ...suites.flatMap((suite) => collectSpecs(suite, path, file))]
 }
 
 /** The reason why a test was skipped, if it has one. */
-function reasonOf(annotations) {
+function skipReason(annotations) {
   const { description } = annotations.find(({ type }) => type === 'skip') ?? {}
   return description === undefined ? {} : { reason: description }
 }

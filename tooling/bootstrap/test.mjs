@@ -75,7 +75,7 @@ async function runPart({ name, needsBrowser, ...part }) {
   const tests =
     needsBrowser && !browserPaths.CHROMIUM_PATH
       ? [{ name, status: 'skipped', failure: null }]
-      : await testsOf({ name, ...part })
+      : await runTests({ name, ...part })
   running.delete(name)
   taken[name] = now() - start
   results.push(...tests.map((test) => ({ ...test, part: name })))
@@ -84,7 +84,7 @@ async function runPart({ name, needsBrowser, ...part }) {
 }
 
 /** The results of a part's tests, or the part's own result if it reports no tests. Its exit code decides. */
-async function testsOf({ name, command: [program, ...args], report, env: own = {} }) {
+async function runTests({ name, command: [program, ...args], report, env: own = {} }) {
   const path = report && join(reports, report)
   if (path) rmSync(path, { force: true })
   const start = programs[program] ?? ((rest, options) => run(join(binaries, program), rest, options))

@@ -5,26 +5,26 @@ const message =
 const visible = /[^\s]/
 
 /** Whether a node contains JSX, so that its value is an element rather than text. */
-function holdsElement(node: Node): boolean {
+function containsElement(node: Node): boolean {
   if (node.type === 'JSXElement' || node.type === 'JSXFragment') return true
   return Object.entries(node).some(([field, value]) => {
     if (field === 'parent') return false
-    return (Array.isArray(value) ? value : [value]).some((child) => isNode(child) && holdsElement(child))
+    return (Array.isArray(value) ? value : [value]).some((child) => isNode(child) && containsElement(child))
   })
 }
 
 /** The parts of a child that may be text: itself, or either branch of a condition. */
-function leavesOf(node: Node | undefined): readonly Node[] {
+function findLeaves(node: Node | undefined): readonly Node[] {
   if (!node) return []
   switch (node.type) {
     case 'JSXExpressionContainer':
-      return leavesOf(nodeAt(node, 'expression'))
+      return findLeaves(nodeAt(node, 'expression'))
     case 'ConditionalExpression':
-      return [...leavesOf(nodeAt(node, 'consequent')), ...leavesOf(nodeAt(node, 'alternate'))]
+      return [...findLeaves(nodeAt(node, 'consequent')), ...findLeaves(nodeAt(node, 'alternate'))]
     case 'LogicalExpression':
       return [
-        ...(node['operator'] === '&&' ? [] : leavesOf(nodeAt(node, 'left'))),
-        ...leavesOf(nodeAt(node, 'right')),
+        ...(node['operator'] === '&&' ? [] : findLeaves(nodeAt(node, 'left'))),
+        ...findLeaves(nodeAt(node, 'right')),
       ]
     default:
       return [node]
@@ -57,7 +57,7 @@ function isText(leaf: Node, { texts, elements }: Names): boolean {
       return true
     case 'CallExpression': {
       const callee = nodeAt(leaf, 'callee')
-      return !elements.has(nameOf(callee)) && nameOf(callee) !== 'children' && !holdsElement(leaf)
+      return !elements.has(nameOf(callee)) && nameOf(callee) !== 'children' && !containsElement(leaf)
     }
     case 'Identifier':
       return texts.has(nameOf(leaf)) && !elements.has(nameOf(leaf))
@@ -93,11 +93,11 @@ export const noBareText = {
       VariableDeclarator(node: Node) {
         const value = nodeAt(node, 'init')
         const name = nameOf(nodeAt(node, 'id'))
-        if (value && holdsElement(value)) elements.add(name)
-        else if (value && leavesOf(value).some((leaf) => isText(leaf, { texts, elements }))) texts.add(name)
+        if (value && containsElement(value)) elements.add(name)
+        else if (value && findLeaves(value).some((leaf) => isText(leaf, { texts, elements }))) texts.add(name)
       },
       FunctionDeclaration(node: Node) {
-        if (holdsElement(node)) elements.add(nameOf(nodeAt(node, 'id')))
+        if (containsElement(node)) elements.add(nameOf(nodeAt(node, 'id')))
       },
       JSXElement(node: Node) {
         parents.push(node)
@@ -109,7 +109,7 @@ export const noBareText = {
         for (const parent of parents) {
           const children = nodesAt(parent, 'children').filter((child) => !isEmpty(child))
           if (parent.type === 'JSXElement' && children.length < 2) continue
-          for (const leaf of children.flatMap(leavesOf))
+          for (const leaf of children.flatMap(findLeaves))
             if (isText(leaf, { texts, elements })) context.report({ node: leaf, message })
         }
       },

@@ -28,25 +28,25 @@ const spoken = new Set([
 ])
 
 /** The texts that may be the value of an expression: itself, or either branch of a condition. */
-function textsOf(node: Node | undefined): readonly Node[] {
+function literalTexts(node: Node | undefined): readonly Node[] {
   if (!node) return []
   switch (node.type) {
     case 'Literal':
       return letter.test(nameOf(node)) && !messageKey.test(nameOf(node)) ? [node] : []
     case 'TemplateLiteral':
-      return nodesAt(node, 'quasis').some((quasi) => letter.test(rawOf(quasi))) ? [node] : []
+      return nodesAt(node, 'quasis').some((quasi) => letter.test(rawText(quasi))) ? [node] : []
     case 'ConditionalExpression':
-      return [...textsOf(nodeAt(node, 'consequent')), ...textsOf(nodeAt(node, 'alternate'))]
+      return [...literalTexts(nodeAt(node, 'consequent')), ...literalTexts(nodeAt(node, 'alternate'))]
     case 'LogicalExpression':
-      return [...textsOf(nodeAt(node, 'left')), ...textsOf(nodeAt(node, 'right'))]
+      return [...literalTexts(nodeAt(node, 'left')), ...literalTexts(nodeAt(node, 'right'))]
     case 'JSXExpressionContainer':
-      return textsOf(nodeAt(node, 'expression'))
+      return literalTexts(nodeAt(node, 'expression'))
     default:
       return []
   }
 }
 
-function rawOf(quasi: Node): string {
+function rawText(quasi: Node): string {
   const value = quasi['value']
   if (typeof value !== 'object' || value === null || !('raw' in value)) return ''
   return typeof value.raw === 'string' ? value.raw : ''
@@ -61,11 +61,11 @@ const noLiteralText = {
       },
       JSXExpressionContainer(node: Node) {
         if (node.parent?.type !== 'JSXElement' && node.parent?.type !== 'JSXFragment') return
-        for (const text of textsOf(node)) context.report({ node: text, message })
+        for (const text of literalTexts(node)) context.report({ node: text, message })
       },
       JSXAttribute(node: Node) {
         if (!spoken.has(nameOf(nodeAt(node, 'name')))) return
-        for (const text of textsOf(nodeAt(node, 'value'))) context.report({ node: text, message })
+        for (const text of literalTexts(nodeAt(node, 'value'))) context.report({ node: text, message })
       },
     }
   },
@@ -80,7 +80,7 @@ const noHexColor = {
         if (typeof value === 'string' && hexColor.test(value)) context.report({ node, message })
       },
       TemplateElement(node: Node) {
-        if (hexColor.test(rawOf(node))) context.report({ node, message })
+        if (hexColor.test(rawText(node))) context.report({ node, message })
       },
     }
   },
@@ -191,14 +191,14 @@ const noUrlAsPath = {
         if (isOfModule && nameOf(nodeAt(node, 'property')) === 'pathname') context.report({ node, message })
       },
       TemplateElement(node: Node) {
-        if (rawOf(node) === 'file://') context.report({ node, message })
+        if (rawText(node) === 'file://') context.report({ node, message })
       },
     }
   },
 }
 
 /** The source and flags of a regular expression literal; undefined for any other literal. */
-function expressionOf(node: Node): { readonly source: string; readonly flags: string } | undefined {
+function parseRegexLiteral(node: Node): { readonly source: string; readonly flags: string } | undefined {
   const regex = node['regex']
   if (typeof regex !== 'object' || regex === null || !('pattern' in regex) || !('flags' in regex))
     return undefined
@@ -215,7 +215,7 @@ const linearExpressions = {
       'This expression takes more than linear time for some texts. Write it so that it cannot try a text twice, or without an expression.'
     return {
       Literal(node: Node) {
-        const expression = expressionOf(node)
+        const expression = parseRegexLiteral(node)
         if (expression === undefined) return
         const { reports } = analyse(expression, { reportTypes: { Move: true, Self: true, Trade: true } })
         if (reports.length > 0 || backReference.test(expression.source)) context.report({ node, message })
@@ -245,7 +245,7 @@ const noUnboundedGrid = {
       'Without columns a grid is as wide as its longest word: add grid-template-columns: minmax(0, 1fr).'
     return {
       TemplateLiteral(node: Node) {
-        const css = nodesAt(node, 'quasis').map(rawOf).join('')
+        const css = nodesAt(node, 'quasis').map(rawText).join('')
         if (/display: (?:inline-)?grid/.test(css) && !columns.test(css)) context.report({ node, message })
       },
     }

@@ -3,7 +3,7 @@ import { features } from 'web-features'
 import { type Context, nameOf, type Node, nodeAt, type Scope } from './syntax.ts'
 
 /** "17.4" as 17.04, since no minor version has three digits. */
-function numberOf(version: string): number {
+function versionNumber(version: string): number {
   const [major, minor = '0'] = version.split('.')
   return Number(major) + Number(minor) / 100
 }
@@ -14,7 +14,9 @@ const declared: readonly Browser[] = ['chrome', 'edge', 'firefox', 'safari', 'sa
 
 /** Whether each declared browser has an API, by the versions from which each browser has it. */
 const isEverywhere = (since: Readonly<Partial<Record<Browser, string>>>): boolean =>
-  declared.every((browser) => numberOf(since[browser] ?? 'Infinity') <= numberOf(supportedBrowsers[browser]))
+  declared.every(
+    (browser) => versionNumber(since[browser] ?? 'Infinity') <= versionNumber(supportedBrowsers[browser]),
+  )
 
 /** Long available in every browser, but only partly in one, which the data counts as missing. */
 const partial = new Set(['api.Window.open'])
@@ -22,7 +24,7 @@ const partial = new Set(['api.Window.open'])
 /** Whether every declared browser has an API, by the keys of MDN's data: `api.AbortSignal.any_static`. */
 const apis = new Map<string, boolean>()
 /** The features, such as idle callbacks, to which an API belongs, by its name. */
-const featuresOf = new Map<string, Set<string>>()
+const featuresByName = new Map<string, Set<string>>()
 /** Interfaces of the DOM and of fetch. The methods of other interfaces share their names with the product's own. */
 const common =
   /^api\.(?:AbortSignal|Blob|Document|DocumentFragment|Element|Event|File|FormData|Headers|HTML\w*Element|Node|Request|Response|SVG\w*Element|URL|URLSearchParams)\.(\w+)$/
@@ -36,7 +38,7 @@ for (const [id, feature] of Object.entries(features)) {
     const isSupported = isEverywhere(support)
     apis.set(key, isSupported)
     const name = key.replace(/^.*\./, '').replace(/_(?:static|event)$/, '')
-    featuresOf.set(name, (featuresOf.get(name) ?? new Set()).add(id))
+    featuresByName.set(name, (featuresByName.get(name) ?? new Set()).add(id))
     const method = common.exec(key)?.[1]
     if (method !== undefined) methods.set(method, isSupported || methods.get(method) === true)
   }
@@ -112,9 +114,9 @@ export const supportedApis = {
         if (node['operator'] === 'typeof') asked.add(nameOf(nodeAt(node, 'argument')))
       },
       'Program:exit'() {
-        const askedFeatures = new Set([...asked].flatMap((name) => [...(featuresOf.get(name) ?? [])]))
+        const askedFeatures = new Set([...asked].flatMap((name) => [...(featuresByName.get(name) ?? [])]))
         for (const { node, name } of uses) {
-          if ([...(featuresOf.get(name) ?? [])].some((feature) => askedFeatures.has(feature))) continue
+          if ([...(featuresByName.get(name) ?? [])].some((feature) => askedFeatures.has(feature))) continue
           const message = `A supported browser lacks ${name}: replace it, or ask for it first.`
           context.report({ node, message })
         }

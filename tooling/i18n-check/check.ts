@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { problemsOf } from './compare.ts'
+import { compareMessages } from './compare.ts'
 import { copyProblems } from './copy.ts'
-import { textsOf } from './provider-texts.ts'
-import { missingMessages, screenMessagesOf } from './screen-messages.ts'
+import { providerTexts } from './provider-texts.ts'
+import { missingMessages, findScreenMessages } from './screen-messages.ts'
 
 /**
  * Compares the messages in both languages, checks them and the provider's texts against the rules of copy, looks for
@@ -18,7 +18,7 @@ const problems = folders.flatMap((folder) => {
   const read = (language: string): unknown =>
     JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))
   const [en, es] = [read('en'), read('es')]
-  const found = [...problemsOf(en, es), ...copyProblems('English', en), ...copyProblems('Spanish', es)]
+  const found = [...compareMessages(en, es), ...copyProblems('English', en), ...copyProblems('Spanish', es)]
   return found.map((problem) => `${folder}: ${problem}`)
 })
 const providerFiles = globSync('apps/sandbox/src/**/*.ts')
@@ -28,7 +28,7 @@ const languages = [
 ] as const
 let providerCount = 0
 for (const [language, key] of languages) {
-  const found = providerFiles.map((file) => ({ file, texts: textsOf(key, readFileSync(file, 'utf8')) }))
+  const found = providerFiles.map((file) => ({ file, texts: providerTexts(key, readFileSync(file, 'utf8')) }))
   const count = found.reduce((sum, { texts }) => sum + Object.keys(texts).length, 0)
   if (count === 0) throw new Error(`no ${language} texts of the provider were found: the glob is wrong`)
   providerCount += count
@@ -43,7 +43,7 @@ for (const [language, key] of languages) {
 const ofEveryPage = ['ui-kit', 'web', 'router']
 const screens = globSync('{packages/*,apps/web}/src/screens.ts').flatMap((path) => {
   const file = resolve(path)
-  return screenMessagesOf(file, ofEveryPage).map((screen) => ({ file, screen }))
+  return findScreenMessages(file, ofEveryPage).map((screen) => ({ file, screen }))
 })
 if (screens.length === 0) throw new Error('no screens were found: the glob or the pattern is wrong')
 problems.push(...screens.flatMap(({ file, screen }) => missingMessages(file, screen)))

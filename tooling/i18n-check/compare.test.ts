@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { problemsOf } from './compare.ts'
+import { compareMessages } from './compare.ts'
 
 it('The comparison finds no problem when both languages have the same keys and placeholders', () => {
   const en = { greeting: 'Hello {{name}}', tries_one: 'One try', tries_other: '{{count}} tries' }
   const es = { greeting: 'Hola {{name}}', tries_one: 'Un intento', tries_other: '{{count}} intentos' }
-  expect(problemsOf(en, es)).toEqual([])
+  expect(compareMessages(en, es)).toEqual([])
 })
 
 it.each([
@@ -15,5 +15,5 @@ it.each([
   [{ a_one: 'A' }, { a_one: 'A' }, '"a_one" has no form "_other" in English'],
   [{ a: { b: 'B' } }, {}, 'messages must be flat: one text per key'],
 ])('The comparison of %j with %j reports: %s', (en, es, problem) => {
-  expect(problemsOf(en, es)).toContain(problem)
+  expect(compareMessages(en, es)).toContain(problem)
 })

@@ -21,7 +21,7 @@ function placeholders(wording: Record<string, string>): Map<string, Set<string>>
 }
 
 /** Differences between two languages: missing keys, placeholders, empty texts, plural forms. */
-export function problemsOf(en: unknown, es: unknown): string[] {
+export function compareMessages(en: unknown, es: unknown): string[] {
   if (!isWording(en) || !isWording(es)) return ['messages must be flat: one text per key']
   const problems: string[] = []
   const [english, spanish] = [placeholders(en), placeholders(es)]

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { textsOf } from './provider-texts.ts'
+import { providerTexts } from './provider-texts.ts'
 
-const textsIn = (source: string, language: 'en' | 'es' = 'es') => Object.values(textsOf(language, source))
+const textsIn = (source: string, language: 'en' | 'es' = 'es') =>
+  Object.values(providerTexts(language, source))
 
 it('The search for Spanish texts finds the text after “es:”, and no English one', () => {
   expect(textsIn("const closed = { en: 'Your account is closed.', es: 'Su cuenta está cerrada.' }")).toEqual([
@@ -12,7 +13,7 @@ it('The search for Spanish texts finds the text after “es:”, and no English 
 it('The search for Spanish texts finds every text of an object of them', () => {
   const source =
     "({\n  en: { date: 'Date' },\n  es: { date: 'Fecha', through: (to) => `hasta el ${to}` },\n})"
-  expect(textsOf('es', source)).toEqual({ '3:15': 'Fecha', '3:41': 'hasta el ' })
+  expect(providerTexts('es', source)).toEqual({ '3:15': 'Fecha', '3:41': 'hasta el ' })
   expect(textsIn("const es: typeof en = {\n  title: 'Vincular su banco',\n}\nconst other = 'x'")).toEqual([
     'Vincular su banco',
   ])

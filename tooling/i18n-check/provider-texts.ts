@@ -12,7 +12,7 @@ const literal =
  * The texts of one language in a file of the provider, by line and column: the string literal after `en:` or `es:`, or
  * every one inside an object of that name. Values inside template literals are left out.
  */
-export function textsOf(language: 'en' | 'es', file: string): Record<string, string> {
+export function providerTexts(language: 'en' | 'es', file: string): Record<string, string> {
   const source = withoutValues(file)
   const starts = [...source.matchAll(openings[language])]
   return Object.fromEntries(

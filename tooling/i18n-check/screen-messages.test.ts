@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { screenMessagesOf } from './screen-messages.ts'
+import { findScreenMessages } from './screen-messages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'screens-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -35,7 +35,7 @@ export const screens = {
 }
 
 it('The check of screens finds messages that a part of a screen reads and the screen does not load', () => {
-  expect(screenMessagesOf(screens('messages'), [])).toEqual([
+  expect(findScreenMessages(screens('messages'), [])).toEqual([
     { path: '/plans', missing: ['linked-account'] },
     { path: '/lazy', missing: [] },
   ])
@@ -43,6 +43,6 @@ it('The check of screens finds messages that a part of a screen reads and the sc
 
 it('The check of screens accepts a screen whose messages are loaded with it or with every page', () => {
   const complete = { path: '/plans', missing: [] }
-  expect(screenMessagesOf(screens('messages, bank'), [])).toContainEqual(complete)
-  expect(screenMessagesOf(screens('messages'), ['linked-account'])).toContainEqual(complete)
+  expect(findScreenMessages(screens('messages, bank'), [])).toContainEqual(complete)
+  expect(findScreenMessages(screens('messages'), ['linked-account'])).toContainEqual(complete)
 })

@@ -4,10 +4,10 @@ import { dirname, relative, resolve } from 'node:path'
 
 /** `import … from '…'` except of types only; a module that is imported dynamically loads its messages itself. */
 const staticImport = /^(?:import|export)\s(?!type\b)[^;'"]*?\sfrom\s+'([^']+)'/gm
-const namespaceOf = /defineMessages<[^>]*>\(\s*'([^']+)'/
+const namespacePattern = /defineMessages<[^>]*>\(\s*'([^']+)'/
 const importedMessages = /^import \{ messages(?: as (\w+))? \} from '([^']+)'/gm
 const loader = /const (\w+) = (?:screenWith|firstScreenWith)\(([^)]*)\)/g
-const screenOf = /'(\/[^']*)': (\w+)\(\s*\(\) =>\s*import\('([^']+)'\)/g
+const screenPattern = /'(\/[^']*)': (\w+)\(\s*\(\) =>\s*import\('([^']+)'\)/g
 
 interface Source {
   imports: readonly string[]
@@ -17,18 +17,18 @@ interface Source {
 const sources = new Map<string, Source>()
 
 /** The imports of a file from the repository, and the namespace of messages that it defines. */
-function sourceOf(file: string): Source {
+function readSource(file: string): Source {
   const known = sources.get(file)
   if (known) return known
   const code = readFileSync(file, 'utf8')
-  const imports = [...code.matchAll(staticImport)].flatMap(([, name = '']) => pathOf(file, name) ?? [])
-  const source = { imports, namespace: namespaceOf.exec(code)?.[1] }
+  const imports = [...code.matchAll(staticImport)].flatMap(([, name = '']) => resolveImport(file, name) ?? [])
+  const source = { imports, namespace: namespacePattern.exec(code)?.[1] }
   sources.set(file, source)
   return source
 }
 
 /** The file of an import; null if it is not code of the repository. */
-function pathOf(from: string, name: string): string | null {
+function resolveImport(from: string, name: string): string | null {
   if (!/^(?:\.|@coffer\/)/.test(name)) return null
   const path = name.startsWith('.') ? resolve(dirname(from), name) : createRequire(from).resolve(name)
   return /\.tsx?$/.test(path) && existsSync(path) ? path : null
@@ -37,7 +37,7 @@ function pathOf(from: string, name: string): string | null {
 function reach(file: string, reached: Set<string>): Set<string> {
   if (reached.has(file)) return reached
   reached.add(file)
-  for (const imported of sourceOf(file).imports) reach(imported, reached)
+  for (const imported of readSource(file).imports) reach(imported, reached)
   return reached
 }
 
@@ -51,12 +51,12 @@ export interface ScreenMessages {
  * The screens that a file declares with `screenWith`. A screen whose messages are not loaded with it disappears while
  * they load, and with it the heading that takes the focus. `always` are the namespaces of every page.
  */
-export function screenMessagesOf(file: string, always: readonly string[]): ScreenMessages[] {
+export function findScreenMessages(file: string, always: readonly string[]): ScreenMessages[] {
   const code = readFileSync(file, 'utf8')
   const namespaces = new Map(
     [...code.matchAll(importedMessages)].map(([, name = 'messages', from = '']) => {
-      const path = pathOf(file, from)
-      return [name, path && sourceOf(path).namespace]
+      const path = resolveImport(file, from)
+      return [name, path && readSource(path).namespace]
     }),
   )
   const loaded = new Map(
@@ -65,13 +65,13 @@ export function screenMessagesOf(file: string, always: readonly string[]): Scree
       messages.split(',').map((one) => namespaces.get(one.trim())),
     ]),
   )
-  const declarations = [...code.matchAll(screenOf)]
+  const declarations = [...code.matchAll(screenPattern)]
   if (declarations.length < [...code.matchAll(/\bimport\(/g)].length)
     throw new Error(`${file} declares a screen in another form than this check reads`)
   return declarations.map(([, path = '', name, from = '']) => {
     const declared = new Set([...always, ...(loaded.get(name) ?? [])])
     const read = [...reach(resolve(dirname(file), from), new Set())].flatMap(
-      (one) => sourceOf(one).namespace ?? [],
+      (one) => readSource(one).namespace ?? [],
     )
     return { path, missing: read.filter((namespace) => !declared.has(namespace)) }
   })

@@ -18,7 +18,7 @@ export async function printSheet(browser: Browser, origin: string, slug: string)
     outline: true,
     displayHeaderFooter: true,
     headerTemplate: '<span></span>',
-    footerTemplate: footOf(name),
+    footerTemplate: footerHtml(name),
     margin: { top: '12mm', right: '14mm', bottom: '16mm', left: '14mm' },
   })
   await page.close()
@@ -44,7 +44,7 @@ async function nameOnceDrawn(page: Page): Promise<string> {
 }
 
 /** The footer of every page: the tenant's name and the page number. */
-function footOf(name: string): string {
+function footerHtml(name: string): string {
   const escaped = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<div style="display:flex;justify-content:space-between;width:100%;margin:0 14mm;font:8px Lato,sans-serif"><span>${escaped}</span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></div>`
 }

@@ -28,22 +28,22 @@ if (base === undefined || token === undefined) {
   process.exit(2)
 }
 
-const lineOf = (result: Result): string => {
+const resultLine = (result: Result): string => {
   if (result.status === 'passed') return `passed    ${result.name}`
   if (result.status === 'left-out') return `left out  ${result.name}: ${result.reason}`
   return `FAILED    ${result.name}: ${result.problems.join('; ')}`
 }
 
-const baseOf = (slug: string): string => base.replaceAll('{tenant}', slug)
+const tenantBase = (slug: string): string => base.replaceAll('{tenant}', slug)
 const results = await runChecks(
   {
-    base: baseOf(tenant),
-    otherBase: other === undefined ? null : baseOf(other),
+    base: tenantBase(tenant),
+    otherBase: other === undefined ? null : tenantBase(other),
     token,
     mayMoveMoney: money,
     transport: overHttp,
   },
-  (result) => process.stdout.write(`${lineOf(result)}\n`),
+  (result) => process.stdout.write(`${resultLine(result)}\n`),
 )
 const failed = results.filter(({ status }) => status === 'failed').length
 process.stdout.write(`${results.length - failed} of ${results.length} without a failure\n`)

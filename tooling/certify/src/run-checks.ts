@@ -44,14 +44,14 @@ export async function runChecks(
   }
   const results: Result[] = []
   for (const check of checks) {
-    const result = await resultOf(check, stage)
+    const result = await runCheck(check, stage)
     onResult(result)
     results.push(result)
   }
   return results
 }
 
-async function resultOf({ name, leftOut, run }: Check, stage: Stage): Promise<Result> {
+async function runCheck({ name, leftOut, run }: Check, stage: Stage): Promise<Result> {
   const reason = leftOut?.(stage) ?? null
   if (reason !== null) return { name, status: 'left-out', reason }
   try {

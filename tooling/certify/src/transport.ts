@@ -33,11 +33,11 @@ export const overHttp: Transport = async ({ method, url, headers, body }) => {
   const status = incoming.statusCode ?? 0
   return new Response([204, 304].includes(status) ? null : new Uint8Array(bytes), {
     status,
-    headers: headersOf(incoming),
+    headers: toHeaders(incoming),
   })
 }
 
-function headersOf({ rawHeaders }: IncomingMessage): Headers {
+function toHeaders({ rawHeaders }: IncomingMessage): Headers {
   const headers = new Headers()
   for (let at = 0; at < rawHeaders.length; at += 2)
     headers.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '')

@@ -32,7 +32,7 @@ export function guideExample(language: 'nginx' | 'sh', text: string): string {
 
 /** The guide's configuration with these paths instead of its examples, each in quotes, since a path may have spaces. */
 function guideConfiguration({ pages, web, api, log }: Places): string {
-  const placeOf: Readonly<Record<string, string>> = {
+  const placeByExample: Readonly<Record<string, string>> = {
     '/srv/coffer/pages': pages,
     '/srv/coffer/web': web,
     '/var/log/nginx/coffer.log': log,
@@ -40,7 +40,7 @@ function guideConfiguration({ pages, web, api, log }: Places): string {
   return guideExample('nginx', '$coffer_pages')
     .replaceAll(
       /(\/srv\/coffer\/(?:pages|web)|\/var\/log\/nginx\/coffer\.log)([^\s;]*)/g,
-      (_, place: string, rest: string) => `"${placeOf[place] ?? place}${rest}"`,
+      (_, place: string, rest: string) => `"${placeByExample[place] ?? place}${rest}"`,
     )
     .replaceAll('http://127.0.0.1:4100', api)
 }

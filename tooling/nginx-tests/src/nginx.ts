@@ -20,7 +20,7 @@ export type Served = {
 }
 
 /** Listens without TLS. */
-const plainly = (port: number): string => `listen 127.0.0.1:${port};\n`
+const listenWithoutTls = (port: number): string => `listen 127.0.0.1:${port};\n`
 
 /** Serves the output of a build on a free port of this machine, until it is stopped. */
 export async function startNginx(
@@ -34,7 +34,7 @@ export async function startNginx(
   for (const name of ['coffer', 'temporary']) mkdirSync(join(folder, name))
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, configuration(nginx, { ...places, log }, options))
-  writeFileSync(join(folder, 'coffer/listen.conf'), (options.listen ?? plainly)(port))
+  writeFileSync(join(folder, 'coffer/listen.conf'), (options.listen ?? listenWithoutTls)(port))
   const server = spawn(nginx.path, ['-p', folder, '-c', file, '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })

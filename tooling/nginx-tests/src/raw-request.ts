@@ -24,11 +24,11 @@ export async function rawRequest(port: number, text: string): Promise<RawAnswer>
   const [status = '', ...lines] = (answer.split('\r\n\r\n')[0] ?? '').split('\r\n')
   return {
     status: status.startsWith('HTTP/') ? Number(status.split(' ')[1]) : null,
-    headers: Object.fromEntries(lines.map(headerOf)),
+    headers: Object.fromEntries(lines.map(parseHeader)),
   }
 }
 
-function headerOf(line: string): [name: string, value: string] {
+function parseHeader(line: string): [name: string, value: string] {
   const end = line.indexOf(':')
   return [line.slice(0, end).toLowerCase(), line.slice(end + 1).trim()]
 }

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(place, { recursive: true }), 60_000)
 
 const read = (slug: string, path: string): string => readFileSync(join(dist, slug, path), 'utf8')
-const filesOf = (slug: string): readonly string[] =>
+const outputFiles = (slug: string): readonly string[] =>
   readdirSync(join(dist, slug), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -52,7 +52,7 @@ it('A build renders a thousand tenants, and a second one writes no file of the u
 describe('the sampled tenants', () => {
   it('The output of a tenant contains its own name and no other tenant’s', () => {
     for (const { slug, branding } of sample) {
-      const text = filesOf(slug)
+      const text = outputFiles(slug)
         .filter((file) => !/\.(?:br|gz)$/.test(file))
         .map((file) => readFileSync(file, 'utf8').toLowerCase())
         .join('\n')
@@ -65,7 +65,9 @@ describe('the sampled tenants', () => {
   })
 
   it('The output of a tenant is less than 200 kB', () => {
-    const sizes = sample.map(({ slug }) => filesOf(slug).reduce((sum, file) => sum + statSync(file).size, 0))
+    const sizes = sample.map(({ slug }) =>
+      outputFiles(slug).reduce((sum, file) => sum + statSync(file).size, 0),
+    )
     expect(Math.max(...sizes)).toBeLessThan(MOST_BYTES)
   })
 

@@ -9,8 +9,8 @@ export interface TaggedText {
 
 /** The tagged texts of a PDF with embedded fonts, in the order of the content streams; enough to read our own. */
 export function readTaggedTexts(content: Uint8Array): TaggedText[] {
-  const objects = objectsOf(content)
-  const fonts = fontsOf(objects)
+  const objects = parseObjects(content)
+  const fonts = parseFonts(objects)
   return [...objects.values()].flatMap(({ stream }) => (stream === null ? [] : taggedTextsIn(stream, fonts)))
 }
 
@@ -18,11 +18,11 @@ export function readTaggedTexts(content: Uint8Array): TaggedText[] {
 export const readTexts = (content: Uint8Array): string[] => readTaggedTexts(content).map(({ text }) => text)
 
 export const countPages = (content: Uint8Array): number =>
-  [...objectsOf(content).values()].filter(({ head }) => /\/Type \/Page\b/.test(head)).length
+  [...parseObjects(content).values()].filter(({ head }) => /\/Type \/Page\b/.test(head)).length
 
 /** Properties of the document that a screen reader announces or relies on. */
 export function readDocumentInfo(content: Uint8Array) {
-  const heads = [...objectsOf(content).values()].map(({ head }) => head)
+  const heads = [...parseObjects(content).values()].map(({ head }) => head)
   const catalog = heads.find((head) => head.includes('/Type /Catalog')) ?? ''
   return {
     language: /\/Lang \(([^)]*)\)/.exec(catalog)?.[1] ?? null,
@@ -49,7 +49,7 @@ interface PdfObject {
   stream: string | null
 }
 
-function objectsOf(content: Uint8Array): Map<number, PdfObject> {
+function parseObjects(content: Uint8Array): Map<number, PdfObject> {
   const file = Buffer.from(content).toString('latin1')
   const objects = new Map<number, PdfObject>()
   for (const [, id = '', body = ''] of file.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
@@ -68,7 +68,7 @@ function inflated(body: string): string | null {
 }
 
 /** The glyph map of each font, by its resource name. */
-function fontsOf(objects: ReadonlyMap<number, PdfObject>): Map<string, GlyphMap> {
+function parseFonts(objects: ReadonlyMap<number, PdfObject>): Map<string, GlyphMap> {
   const fonts = new Map<string, GlyphMap>()
   for (const { head } of objects.values()) {
     for (const [, name = '', id = ''] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {

@@ -3,7 +3,7 @@ import { chromiumVersion } from '@coffer/chromium/launch-options'
 import { slugsIn } from '@coffer/tenant-tooling/folder'
 import { paths } from '@coffer/tenant-tooling/paths'
 import { readArguments, type SnapshotOptions } from './arguments.ts'
-import { chromiumVersionsOf, listSnapshots } from './baseline/snapshot-folder.ts'
+import { readChromiumVersions, listSnapshots } from './baseline/snapshot-folder.ts'
 import { launchStableChromium } from './capture/stable-chromium.ts'
 import { digestOfCapture, digestOfSnapshots, digestOfStories, digestOfTenant } from './digest.ts'
 import { hasPassed, recordRun } from './passed-runs.ts'
@@ -17,8 +17,8 @@ import { runTenant } from './tenant-run.ts'
 const isRepository = paths.tenants === join(paths.root, 'tenants')
 const workFolder = isRepository ? join(paths.root, '.cache/snapshots') : join(paths.tenants, '.snapshots')
 const passedRunsFile = join(workFolder, 'passed.json')
-const folderOf = (slug: string): string => join(paths.tenants, slug)
-const runNameOf = (slug: string, { size }: SnapshotOptions): string =>
+const tenantFolder = (slug: string): string => join(paths.tenants, slug)
+const runName = (slug: string, { size }: SnapshotOptions): string =>
   size === null ? slug : `${slug} ${size}`
 
 function chosenTenants({ tenants }: SnapshotOptions): readonly string[] {
@@ -36,16 +36,16 @@ function refuse(slug: string, reason: string): void {
 
 /** Whether to capture the tenant's screens; prints the reason if not. */
 async function shouldCapture(options: SnapshotOptions, slug: string, stories: string): Promise<boolean> {
-  const folder = folderOf(slug)
+  const folder = tenantFolder(slug)
   const names = listSnapshots(join(folder, 'snapshots'), options.size)
   const chromium = chromiumVersion()
   const decision = decideRun(options, {
     hasSnapshots: names.length > 0,
-    hasPassed: hasPassed(passedRunsFile, runNameOf(slug, options), {
+    hasPassed: hasPassed(passedRunsFile, runName(slug, options), {
       stories,
       snapshots: digestOfSnapshots(folder),
     }),
-    drawnWith: await chromiumVersionsOf(join(folder, 'snapshots'), names),
+    drawnWith: await readChromiumVersions(join(folder, 'snapshots'), names),
     chromium,
   })
   if (decision.status === 'unchanged') {
@@ -69,7 +69,7 @@ async function captureTenants(options: SnapshotOptions, digests: ReadonlyMap<str
     if (stories.length === 0) throw new Error('no screen story matches --story and --size')
     for (const [slug, digest] of digests) {
       console.log(`${slug}: capturing ${stories.length} stories …`)
-      const folder = folderOf(slug)
+      const folder = tenantFolder(slug)
       const report = join(workFolder, `${slug}.html`)
       const run = { slug, folder, report, browser, chromium: browser.version(), origin, stories }
       // oxlint-disable-next-line no-await-in-loop -- one tenant after the other
@@ -78,7 +78,7 @@ async function captureTenants(options: SnapshotOptions, digests: ReadonlyMap<str
       // A run of some stories that passes says nothing about the others.
       if (storyFilter === null || !isPassed) {
         const passed = isPassed ? { stories: digest, snapshots: digestOfSnapshots(folder) } : null
-        recordRun(passedRunsFile, runNameOf(slug, options), passed)
+        recordRun(passedRunsFile, runName(slug, options), passed)
       }
     }
   })
@@ -88,7 +88,7 @@ async function main(options: SnapshotOptions): Promise<void> {
   const shared = `${digestOfStories(paths.root)} ${digestOfCapture(paths.root, chromiumVersion())}`
   const toCapture = new Map<string, string>()
   for (const slug of chosenTenants(options)) {
-    const digest = `${shared} ${digestOfTenant(folderOf(slug))}`
+    const digest = `${shared} ${digestOfTenant(tenantFolder(slug))}`
     // oxlint-disable-next-line no-await-in-loop -- prints in the order of the tenants
     if (await shouldCapture(options, slug, digest)) toCapture.set(slug, digest)
   }

@@ -27,6 +27,6 @@ export function decideRun(
   return { status: hasPassed && !isAll && story === null ? 'unchanged' : 'capture' }
 }
 
-export const isSameMajor = (one: string, other: string): boolean => majorOf(one) === majorOf(other)
+export const isSameMajor = (one: string, other: string): boolean => majorVersion(one) === majorVersion(other)
 
-const majorOf = (version: string): string => version.split('.')[0] ?? version
+const majorVersion = (version: string): string => version.split('.')[0] ?? version

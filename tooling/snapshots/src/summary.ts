@@ -1,7 +1,7 @@
 import type { Comparison } from './comparison/compare-tenant.ts'
 
 /** The line that ends a tenant's run, and whether the run has passed. */
-export function summaryOf(
+export function summarize(
   slug: string,
   { same, findings, failures }: Comparison,
   isUpdate: boolean,

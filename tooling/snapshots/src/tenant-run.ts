@@ -7,7 +7,7 @@ import { compareTenant, type Comparison } from './comparison/compare-tenant.ts'
 import { reportPage } from './report/report-page.ts'
 import { rolesOf } from './report/roles-of.ts'
 import type { ScreenStory } from './storybook/screen-stories.ts'
-import { summaryOf } from './summary.ts'
+import { summarize } from './summary.ts'
 
 /** The maximum size in bytes of one tenant's snapshots, which are in git. */
 const maxBytes = 10_000_000
@@ -30,7 +30,7 @@ export interface TenantRun {
 export async function runTenant(run: TenantRun): Promise<boolean> {
   const { slug, report, isUpdate } = run
   const comparison = await captureAndCompare(run)
-  const { line, isPassed } = summaryOf(slug, comparison, isUpdate, report)
+  const { line, isPassed } = summarize(slug, comparison, isUpdate, report)
   if (isPassed) rmSync(report, { force: true })
   else {
     mkdirSync(dirname(report), { recursive: true })

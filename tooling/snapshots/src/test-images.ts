@@ -9,7 +9,7 @@ export const plainImage = (color: readonly [number, number, number], width = 8, 
 })
 
 /** Captures of these stories in the size "phone". */
-export function capturesOf(images: Readonly<Record<string, Image>>): Promise<readonly Capture[]> {
+export function toCaptures(images: Readonly<Record<string, Image>>): Promise<readonly Capture[]> {
   return Promise.all(
     Object.entries(images).map(async ([id, image]) => ({
       story: { id, label: id, sizes: [] },

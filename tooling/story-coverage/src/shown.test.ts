@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { componentsOf, routesOf, showsComponent, showsRoute } from './shown.ts'
+import { exportedComponents, parseRoutes, showsComponent, showsRoute } from './shown.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const read = (path: string) => readFileSync(root + path, 'utf8')
@@ -37,11 +37,11 @@ function kitModules(): readonly string[] {
 
 /** A route that only redirects. */
 const withoutScreen = '/login/entry'
-const routes = routesOf(readAll('packages/router/src/routes/*-routes.ts')).filter(
+const routes = parseRoutes(readAll('packages/router/src/routes/*-routes.ts')).filter(
   (route) => route !== withoutScreen,
 )
 const components = [
-  ...new Set(kitModules().flatMap((path) => componentsOf(read(`packages/ui-kit/${path}`)))),
+  ...new Set(kitModules().flatMap((path) => exportedComponents(read(`packages/ui-kit/${path}`)))),
 ].filter((name) => !(name in seenWithin))
 
 it('The check finds the routes and the components of the kit', () => {
@@ -60,7 +60,7 @@ it('Storybook has a story of every component of the kit', () => {
 })
 
 it('The list of components without a story has none that is shown or no longer exists', () => {
-  const all = kitModules().flatMap((path) => componentsOf(read(`packages/ui-kit/${path}`)))
+  const all = kitModules().flatMap((path) => exportedComponents(read(`packages/ui-kit/${path}`)))
   const excused = Object.keys(seenWithin)
   expect(excused.filter((name) => !all.includes(name) || showsComponent(kitStories, name))).toEqual([])
 })
@@ -78,6 +78,6 @@ describe('the search in stories', () => {
   })
 
   it('A re-exported component counts as exported, a re-exported type does not', () => {
-    expect(componentsOf("export { Drawer, type Counted } from './drawer.tsx'")).toEqual(['Drawer'])
+    expect(exportedComponents("export { Drawer, type Counted } from './drawer.tsx'")).toEqual(['Drawer'])
   })
 })

@@ -1,5 +1,5 @@
 /** The paths in the source text of the table of routes. */
-export function routesOf(table: string): readonly string[] {
+export function parseRoutes(table: string): readonly string[] {
   return [...table.matchAll(/^ {2}'(\/[^']*)': /gm)].map(([, path = '']) => path)
 }
 
@@ -12,7 +12,7 @@ export function showsRoute(stories: string, route: string): boolean {
 }
 
 /** The components that a module exports: names that begin with a capital letter, without types. */
-export function componentsOf(module: string): readonly string[] {
+export function exportedComponents(module: string): readonly string[] {
   const declared = [...module.matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)].map(
     ([, name = '']) => name,
   )

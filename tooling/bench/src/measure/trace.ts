@@ -60,10 +60,10 @@ export async function profileMainThread(
     const parsed = v.safeParse(eventSchema, raw)
     return parsed.success ? [parsed.output] : []
   })
-  return profileOf(events)
+  return toProfile(events)
 }
 
-function profileOf(all: readonly Event[]): MainThreadProfile {
+function toProfile(all: readonly Event[]): MainThreadProfile {
   const marks = all.filter(({ name }) => name === 'rows')
   const main = mainThread(all)
   const events = all.filter(({ pid, tid }) => pid === main.pid && tid === main.tid)
@@ -80,7 +80,7 @@ function profileOf(all: readonly Event[]): MainThreadProfile {
     markAt: (name) => Math.max(...marks.filter((mark) => mark.name === name).map(({ ts }) => ts / 1000)),
     scriptTime: (from, to) => threadTime(scripts, from, to),
     workTime: (from, to) => threadTime(tasks, from, to),
-    firstByteAt: (address) => firstByteOf(all, address),
+    firstByteAt: (address) => firstByteTime(all, address),
     scriptTimes: (from) =>
       tasks
         .filter(({ ts }) => ts / 1000 >= from)
@@ -113,7 +113,7 @@ const transferSchema = v.object({
   data: v.object({ requestId: v.string(), url: v.optional(v.string(), '') }),
 })
 
-function firstByteOf(events: readonly Event[], address: string): number {
+function firstByteTime(events: readonly Event[], address: string): number {
   const transfers = events.flatMap(({ name, ts, args }) => {
     const parsed = v.safeParse(transferSchema, args)
     return parsed.success ? [{ name, ts, ...parsed.output.data }] : []

@@ -20,7 +20,7 @@ export interface Traffic {
 
 const POLL_MS = 50
 
-function kindOf(url: string, mimeType: string): Kind {
+function resourceKind(url: string, mimeType: string): Kind {
   if (/^\/(?:api|sanctum)\//.test(new URL(url).pathname)) return 'api'
   if (mimeType.includes('javascript')) return 'script'
   if (mimeType === 'text/html') return 'document'
@@ -43,7 +43,7 @@ export function followTraffic(page: CDPSession): Traffic {
     change(requestId, {})
   })
   page.on('Network.responseReceived', ({ requestId, response }) =>
-    change(requestId, { kind: kindOf(response.url, response.mimeType) }),
+    change(requestId, { kind: resourceKind(response.url, response.mimeType) }),
   )
   page.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) =>
     change(requestId, { bytes: encodedDataLength, end: timestamp * 1000 }),

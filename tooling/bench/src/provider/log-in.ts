@@ -21,14 +21,14 @@ export async function logIn(port: number, name: string): Promise<TabSession> {
     request: Pick<LocalRequest, 'method' | 'path' | 'body'>,
     bearer?: string,
   ): Promise<Record<string, unknown>> => {
-    const response = await localRequest({ port, host, ...request, headers: headersOf(cookies, bearer) })
+    const response = await localRequest({ port, host, ...request, headers: requestHeaders(cookies, bearer) })
     for (const cookie of responseCookies(response)) {
       const [key = '', value = ''] = cookie.split(/=(.*)/s)
       cookies.set(key, value)
     }
     if (response.status >= 300)
       throw new Error(`${request.method ?? 'GET'} ${request.path} returned ${response.status}`)
-    return recordOf(recordOf(parseBody(response))['data'])
+    return toRecord(toRecord(parseBody(response))['data'])
   }
   await call({ path: '/sanctum/csrf-cookie' })
   const first = await call({ method: 'POST', path: '/api/v1/login', body: { email, password } })
@@ -46,7 +46,7 @@ export async function logIn(port: number, name: string): Promise<TabSession> {
   }
 }
 
-function headersOf(cookies: ReadonlyMap<string, string>, bearer?: string): Record<string, string> {
+function requestHeaders(cookies: ReadonlyMap<string, string>, bearer?: string): Record<string, string> {
   return {
     cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     accept: 'application/json',
@@ -61,9 +61,9 @@ async function newestCode(port: number, to: string): Promise<string> {
   const headers = { 'x-sandbox-key': operatorKey }
   const body = parseBody(await localRequest({ port, host: operatorHost, path, headers }))
   const list = Array.isArray(body) ? body : []
-  return String(recordOf(list[0])['code'])
+  return String(toRecord(list[0])['code'])
 }
 
-function recordOf(value: unknown): Record<string, unknown> {
+function toRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -16,7 +16,7 @@ export async function serve(sites: Readonly<Record<string, Site>>, providerPort:
   const server = createSecureServer({ key, cert }, (request, answer) => {
     const { pathname } = new URL(request.url, 'https://localhost')
     if (/^\/(?:api|sanctum)\//.test(pathname)) return forwardToProvider(request, answer, providerPort)
-    return sendFrom(sites[siteOf(request)], pathname, answer)
+    return sendFrom(sites[siteName(request)], pathname, answer)
   })
   server.on('session', (session) => session.on('error', () => session.destroy()))
   server.listen(0, '127.0.0.1')
@@ -32,7 +32,7 @@ export async function serve(sites: Readonly<Record<string, Site>>, providerPort:
   }
 }
 
-function siteOf(request: Http2ServerRequest): string {
+function siteName(request: Http2ServerRequest): string {
   return request.authority.split('.')[0] ?? ''
 }
 

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { fontconfigOf } from './fontconfig.ts'
+import { fontconfigXml } from './fontconfig.ts'
 import { fontconfigFile, projectFonts } from './machine-fonts.ts'
 
 const folders = { fonts: '/home/josé & co/<fonts>', cache: '/home/josé & co/cache' }
 
 it('The configuration of fontconfig escapes folders with spaces, accents and XML characters', () => {
-  const xml = fontconfigOf(projectFonts, folders)
+  const xml = fontconfigXml(projectFonts, folders)
   expect(xml).toContain('<dir>/home/josé &amp; co/&lt;fonts&gt;</dir>')
   expect(xml).toContain('<cachedir>/home/josé &amp; co/cache</cachedir>')
 })

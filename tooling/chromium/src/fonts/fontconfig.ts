@@ -21,12 +21,12 @@ interface Folders {
  * A configuration of fontconfig that includes no other one: the fonts of one folder, antialiased in gray and lightly
  * hinted. Any other family that a page requests falls back to the sans-serif one.
  */
-export const fontconfigOf = (families: Families, { fonts, cache }: Folders): string => `<?xml version="1.0"?>
+export const fontconfigXml = (families: Families, { fonts, cache }: Folders): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
   <dir>${escapeXml(fonts)}</dir>
   <cachedir>${escapeXml(cache)}</cachedir>
-${aliasesOf(families).join('\n')}
+${toAliases(families).join('\n')}
   <match target="pattern">
     <edit name="family" mode="append_last"><string>${escapeXml(families.sans)}</string></edit>
   </match>
@@ -41,7 +41,7 @@ ${aliasesOf(families).join('\n')}
 </fontconfig>
 `
 
-const aliasesOf = ({ sans, serif, monospaced }: Families): readonly string[] => [
+const toAliases = ({ sans, serif, monospaced }: Families): readonly string[] => [
   ...requested.sans.map((family) => alias(family, sans)),
   ...requested.serif.map((family) => alias(family, serif)),
   ...requested.monospaced.map((family) => alias(family, monospaced)),

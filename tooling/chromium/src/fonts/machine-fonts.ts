@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { decodeWoff } from '@coffer/sandbox/woff'
-import { type Families, fontconfigOf } from './fontconfig.ts'
+import { type Families, fontconfigXml } from './fontconfig.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const cache = fileURLToPath(new URL('../../../../.cache/fonts', import.meta.url))
@@ -36,8 +36,8 @@ const styles = ['400-normal', '400-italic', '700-normal', '700-italic']
 
 /** The path of a configuration of fontconfig with these fonts alone, written at its first use. */
 export function fontconfigFile(families: MachineFonts): string {
-  const files = Object.values(families).flatMap(filesOf)
-  const folder = join(cache, digestOf(files))
+  const files = Object.values(families).flatMap(fontFiles)
+  const folder = join(cache, digestFiles(files))
   const file = join(folder, 'fonts.conf')
   if (!existsSync(file)) write(folder, files, families)
   return file
@@ -49,7 +49,7 @@ interface FontFile {
 }
 
 /** The files of a family’s first subset, which has the characters of English and Spanish. */
-function filesOf(family: Family): readonly FontFile[] {
+function fontFiles(family: Family): readonly FontFile[] {
   const name = family.toLowerCase().replaceAll(' ', '-')
   return styles.map((style) => {
     const file = `${name}-latin-${style}`
@@ -58,7 +58,7 @@ function filesOf(family: Family): readonly FontFile[] {
 }
 
 /** A digest of the files, and of the folder that the configuration names. */
-function digestOf(files: readonly FontFile[]): string {
+function digestFiles(files: readonly FontFile[]): string {
   const hash = createHash('sha256')
     .update(readFileSync(new URL('fontconfig.ts', import.meta.url)))
     .update(cache)
@@ -74,7 +74,7 @@ function write(folder: string, files: readonly FontFile[], families: MachineFont
   for (const { name, woff } of files)
     writeFileSync(join(unfinished, 'fonts', `${name}.ttf`), decodeWoff(woff))
   const folders = { fonts: join(folder, 'fonts'), cache: join(folder, 'cache') }
-  writeFileSync(join(unfinished, 'fonts.conf'), fontconfigOf(families, folders))
+  writeFileSync(join(unfinished, 'fonts.conf'), fontconfigXml(families, folders))
   try {
     renameSync(unfinished, folder)
   } catch (error) {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { accessibilityViolations } from '../people/accessibility.ts'
-import { canvasOf, frameOf, openStory, test as base, waitForStory } from './storybook.ts'
+import { storyCanvas, storyFrame, openStory, test as base, waitForStory } from './storybook.ts'
 
 interface Panel {
   readonly page: Page
@@ -32,8 +32,8 @@ const test = base.extend<{ panel: Panel }, { openPanel: Page }>({
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(request.url())
     })
-    if (await resetOf(page).isEnabled()) await resetOf(page).click()
-    await expect(buttonOf(page)).toHaveCSS('background-color', navyShown)
+    if (await resetButton(page).isEnabled()) await resetButton(page).click()
+    await expect(logInButton(page)).toHaveCSS('background-color', navyShown)
     await use({ page, loads })
   },
 })
@@ -44,18 +44,18 @@ test.describe.configure({ mode: 'default', timeout: 120_000 })
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const logIn = 'screens-log-in-log-in--empty'
-const ofTenant = (slug: string) => readFile(join(root, `tenants/${slug}/branding.json`), 'utf8')
+const readBranding = (slug: string) => readFile(join(root, `tenants/${slug}/branding.json`), 'utf8')
 
 const yellow = '#ffc72c'
 const navyShown = 'rgb(11, 37, 69)'
 const greenShown = 'rgb(29, 77, 58)'
 const yellowShown = 'rgb(255, 199, 44)'
 
-const primaryOf = (page: Page) => page.getByRole('textbox', { name: 'Primary color', exact: true })
-const jsonOf = (page: Page) => page.getByRole('textbox', { name: 'branding.json, to paste or edit' })
-const exportOf = (page: Page) => page.getByRole('button', { name: 'Export folder' })
-const resetOf = (page: Page) => page.getByRole('button', { name: 'Back to the tenant’s own' })
-const buttonOf = (page: Page) => canvasOf(page).getByRole('button', { name: 'Log in' })
+const primaryField = (page: Page) => page.getByRole('textbox', { name: 'Primary color', exact: true })
+const jsonField = (page: Page) => page.getByRole('textbox', { name: 'branding.json, to paste or edit' })
+const exportButton = (page: Page) => page.getByRole('button', { name: 'Export folder' })
+const resetButton = (page: Page) => page.getByRole('button', { name: 'Back to the tenant’s own' })
+const logInButton = (page: Page) => storyCanvas(page).getByRole('button', { name: 'Log in' })
 
 async function chooseTenant(page: Page, tenantName: string): Promise<void> {
   await page.getByRole('button', { name: /^Tenant/ }).click()
@@ -64,7 +64,7 @@ async function chooseTenant(page: Page, tenantName: string): Promise<void> {
 
 /** Unzips the panel's export into a folder of tenants. */
 async function exportInto(page: Page, tenants: string): Promise<void> {
-  const [download] = await Promise.all([page.waitForEvent('download'), exportOf(page).click()])
+  const [download] = await Promise.all([page.waitForEvent('download'), exportButton(page).click()])
   const files = Object.entries(unzipSync(await readFile(await download.path())))
   await Promise.all(
     files.map(async ([path, content]) => {
@@ -93,34 +93,34 @@ const illustratorLogo = `<?xml version="1.0" encoding="UTF-8"?>
 test('A designer edits a brand, sees it at once with an explanation, and exports a folder that passes the check', async ({
   panel: { page, loads },
 }) => {
-  await expect(buttonOf(page)).toHaveCSS('background-color', navyShown)
-  await canvasOf(page).getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
+  await expect(logInButton(page)).toHaveCSS('background-color', navyShown)
+  await storyCanvas(page).getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
 
-  await primaryOf(page).fill(yellow)
-  await expect(buttonOf(page)).toHaveCSS('background-color', yellowShown)
-  await expect(buttonOf(page)).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await primaryField(page).fill(yellow)
+  await expect(logInButton(page)).toHaveCSS('background-color', yellowShown)
+  await expect(logInButton(page)).toHaveCSS('color', 'rgb(0, 0, 0)')
   const explained = page.getByRole('list', { name: 'What your colors do' })
   await expect(explained).toContainText('used for buttons as you gave it; text on it is black, 13.4:1')
   await expect(page.getByText(/^All \d+ pairs hold/)).toBeVisible()
 
   await page.getByRole('switch', { name: 'Before' }).click()
-  await expect(buttonOf(page)).toHaveCSS('background-color', navyShown)
+  await expect(logInButton(page)).toHaveCSS('background-color', navyShown)
   await page.getByRole('switch', { name: 'Before' }).click()
-  await expect(buttonOf(page)).toHaveCSS('background-color', yellowShown)
+  await expect(logInButton(page)).toHaveCSS('background-color', yellowShown)
 
   await page.getByRole('combobox', { name: 'Typeface of headings' }).selectOption('Bitter')
   await page.getByRole('combobox', { name: 'Shape' }).selectOption('round')
-  await expect(buttonOf(page)).toHaveCSS('border-top-left-radius', '24px')
+  await expect(logInButton(page)).toHaveCSS('border-top-left-radius', '24px')
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(buttonOf(page)).toHaveCSS('border-top-left-radius', '4px')
+  await expect(logInButton(page)).toHaveCSS('border-top-left-radius', '4px')
   await page.getByRole('button', { name: 'Redo', exact: true }).click()
-  await expect(buttonOf(page)).toHaveCSS('border-top-left-radius', '24px')
+  await expect(logInButton(page)).toHaveCSS('border-top-left-radius', '24px')
 
   await page.getByRole('combobox', { name: 'Insurer of deposits' }).selectOption('NCUA')
   await page.getByRole('textbox', { name: 'Text of the logo' }).fill('Elm <b>Street</b>')
   await chooseLogos(page, illustratorLogo)
   await expect(page.getByText('Its style sheet was turned into attributes.')).toHaveCount(2)
-  const logo = canvasOf(page).getByRole('img', { name: 'Elm <b>Street</b>' })
+  const logo = storyCanvas(page).getByRole('img', { name: 'Elm <b>Street</b>' })
   await expect(logo).toHaveAttribute('src', /^data:image\/svg/)
   expect(await accessibilityViolations(page, '#storybook-panel-root')).toEqual([])
 
@@ -138,7 +138,7 @@ test('A designer edits a brand, sees it at once with an explanation, and exports
   expect(stdout).toContain('Corners are round')
   expect(stdout).toContain('The sign of the NCUA is shown.')
   expect(await readFile(join(tenants, 'harbor/branding.json'), 'utf8')).toBe(
-    (await ofTenant('harbor'))
+    (await readBranding('harbor'))
       .replace('"color_primary": "#0b2545"', `"color_primary": "${yellow}"`)
       .replace('"logo_alt_text": "Harborlight Savings"', '"logo_alt_text": "Elm <b>Street</b>"')
       .replace('"show_fdic": true', '"show_fdic": false'),
@@ -149,20 +149,20 @@ test('A designer edits a brand, sees it at once with an explanation, and exports
 
   await chooseTenant(page, 'Juniper')
   await expect(page.getByText('Juniper Credit Partners, as its folder has it')).toBeVisible()
-  await expect(buttonOf(page)).toHaveCSS('background-color', greenShown)
+  await expect(logInButton(page)).toHaveCSS('background-color', greenShown)
   await chooseTenant(page, 'Harborlight')
-  await expect(buttonOf(page)).toHaveCSS('background-color', yellowShown)
+  await expect(logInButton(page)).toHaveCSS('background-color', yellowShown)
   expect(loads).toEqual([])
 })
 
 test('The brand panel outlines the uses of a hovered role, and imported tokens change the look', async ({
   panel: { page },
 }) => {
-  const uses = canvasOf(page).locator('[data-role-use="primary"]')
+  const uses = storyCanvas(page).locator('[data-role-use="primary"]')
   await page.getByRole('button', { name: 'primary', exact: true }).first().hover()
   await expect(uses).toHaveText(['Log in'])
   await expect(page.getByText('This story uses primary in 1 place.')).toBeVisible()
-  await primaryOf(page).hover()
+  await primaryField(page).hover()
   await expect(uses).toHaveCount(0)
 
   const tokens = { brand: { primary: { $type: 'color', $value: '#FFC72C' } } }
@@ -174,7 +174,7 @@ test('The brand panel outlines the uses of a hovered role, and imported tokens c
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(tokens)),
     })
-  await expect(buttonOf(page)).toHaveCSS('background-color', yellowShown)
+  await expect(logInButton(page)).toHaveCSS('background-color', yellowShown)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export tokens' }).click(),
@@ -188,9 +188,9 @@ test('The brand panel outlines the uses of a hovered role, and imported tokens c
 test('The brand panel refuses an invalid value at its field, and the story keeps the last valid one', async ({
   panel: { page },
 }) => {
-  const own = await ofTenant('harbor')
-  await primaryOf(page).fill(yellow)
-  await expect(buttonOf(page)).toHaveCSS('background-color', yellowShown)
+  const own = await readBranding('harbor')
+  await primaryField(page).fill(yellow)
+  await expect(logInButton(page)).toHaveCSS('background-color', yellowShown)
 
   await page.getByRole('textbox', { name: 'Support email' }).fill('nobody')
   await expect(page.getByRole('textbox', { name: 'Support email' })).toHaveAttribute('aria-invalid', 'true')
@@ -204,7 +204,7 @@ test('The brand panel refuses an invalid value at its field, and the story keeps
 
   for (const [pasted, message] of [
     ['{ "slug": "harbor"', 'branding.json, the file: is not JSON'],
-    [await ofTenant('juniper'), 'branding.json, slug: must be "harbor"'],
+    [await readBranding('juniper'), 'branding.json, slug: must be "harbor"'],
     [own.replace('#0b2545', 'navy'), 'branding.json, color_primary: must be a color like #1a1a1a'],
     [
       own.replace('/logos/hor-white.svg', 'javascript:alert(1)'),
@@ -215,10 +215,10 @@ test('The brand panel refuses an invalid value at its field, and the story keeps
       'branding.json, logos.hor-white: must be',
     ],
   ] as const) {
-    await jsonOf(page).fill(pasted)
+    await jsonField(page).fill(pasted)
     await expect(page.getByText(message)).toBeVisible()
-    await expect(exportOf(page)).toBeDisabled()
-    await expect(buttonOf(page)).toHaveCSS('background-color', yellowShown)
+    await expect(exportButton(page)).toBeDisabled()
+    await expect(logInButton(page)).toHaveCSS('background-color', yellowShown)
   }
 
   await page
@@ -226,10 +226,10 @@ test('The brand panel refuses an invalid value at its field, and the story keeps
     .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg><text/></svg>') })
   await expect(page.getByText(/^Has <svg> on line 1 without xmlns/)).toBeVisible()
 
-  await resetOf(page).press('Enter')
-  await expect(jsonOf(page)).toHaveValue(own)
-  await expect(buttonOf(page)).toHaveCSS('background-color', navyShown)
-  await expect(exportOf(page)).toBeEnabled()
+  await resetButton(page).press('Enter')
+  await expect(jsonField(page)).toHaveValue(own)
+  await expect(logInButton(page)).toHaveCSS('background-color', navyShown)
+  await expect(exportButton(page)).toBeEnabled()
 })
 
 test('The brand panel checks a picture of the front page, shows it with its text and focal point, exports and removes it', async ({
@@ -247,9 +247,9 @@ test('The brand panel checks a picture of the front page, shows it with its text
   await fields.getByLabel('What the picture shows, in English').fill('Hills & <b>fog</b>')
   await fields.getByLabel('What the picture shows, in Spanish').fill('Colinas y niebla')
   await fields.getByLabel('Focal point of the picture from the left').fill('20')
-  const shown = canvasOf(page).getByRole('img', { name: 'Hills & <b>fog</b>', includeHidden: true })
+  const shown = storyCanvas(page).getByRole('img', { name: 'Hills & <b>fog</b>', includeHidden: true })
   await expect(shown).toHaveAttribute('src', /^data:image\/webp/)
-  await expect(canvasOf(page).locator('html')).toHaveCSS('--front-picture-focus', '20% 50%')
+  await expect(storyCanvas(page).locator('html')).toHaveCSS('--front-picture-focus', '20% 50%')
 
   const tenants = await mkdtemp(join(tmpdir(), 'exported-'))
   await exportInto(page, tenants)
@@ -276,7 +276,7 @@ test('Storybook shows a story in several brands and languages side by side, incl
   await page.getByRole('checkbox', { name: 'Español' }).check()
   await expect(page.getByTitle('Solstice Direct, English')).toHaveCount(0)
 
-  const [harbor, juniper] = [frameOf(page, 'Harborlight, English'), frameOf(page, 'Juniper, Español')]
+  const [harbor, juniper] = [storyFrame(page, 'Harborlight, English'), storyFrame(page, 'Juniper, Español')]
   for (const frame of [harbor, juniper]) await waitForStory(frame)
   await expect(harbor.getByRole('button', { name: 'Log in' })).toHaveCSS('background-color', navyShown)
   await expect(juniper.getByRole('button', { name: 'Iniciar sesión' })).toHaveCSS(
@@ -285,7 +285,7 @@ test('Storybook shows a story in several brands and languages side by side, incl
   )
 
   // Without "#", as if the color was copied from elsewhere.
-  await primaryOf(page).fill('FFC72C')
+  await primaryField(page).fill('FFC72C')
   await expect(harbor.getByRole('button', { name: 'Log in' })).toHaveCSS('background-color', yellowShown)
   await expect(juniper.getByRole('button', { name: 'Iniciar sesión' })).toHaveCSS(
     'background-color',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import { canvasOf, openStory, test } from './storybook.ts'
+import { storyCanvas, openStory, test } from './storybook.ts'
 
 // A service worker answers the stories' requests.
 test.use({ serviceWorkers: 'allow' })
@@ -10,17 +10,17 @@ test.describe.configure({ timeout: 120_000 })
 
 const startHere = fileURLToPath(new URL('../../../../.storybook/start-here.mdx', import.meta.url))
 
-const treeOf = (page: Page) => page.getByRole('link', { name: 'With Plans', exact: true })
-const panelOf = (page: Page) => page.getByRole('tab', { name: 'Brand' })
-const toolbarOf = (page: Page) => page.getByRole('button', { name: /^Tenant/ })
+const treeLink = (page: Page) => page.getByRole('link', { name: 'With Plans', exact: true })
+const panelTab = (page: Page) => page.getByRole('tab', { name: 'Brand' })
+const toolbarButton = (page: Page) => page.getByRole('button', { name: /^Tenant/ })
 
 /** The effect of each documented key; a second press reverts it. */
 const toggles: readonly [key: string, changes: (page: Page, isPressed: boolean) => Promise<void>][] = [
-  ['Alt + A', (page, isPressed) => expect(panelOf(page)).toBeVisible({ visible: !isPressed })],
+  ['Alt + A', (page, isPressed) => expect(panelTab(page)).toBeVisible({ visible: !isPressed })],
   ['Alt + D', expectPanelBelow],
-  ['Alt + S', (page, isPressed) => expect(treeOf(page)).toBeVisible({ visible: !isPressed })],
-  ['Alt + T', (page, isPressed) => expect(toolbarOf(page)).toBeVisible({ visible: !isPressed })],
-  ['Alt + F', (page, isPressed) => expect(treeOf(page).or(panelOf(page))).toHaveCount(isPressed ? 0 : 2)],
+  ['Alt + S', (page, isPressed) => expect(treeLink(page)).toBeVisible({ visible: !isPressed })],
+  ['Alt + T', (page, isPressed) => expect(toolbarButton(page)).toBeVisible({ visible: !isPressed })],
+  ['Alt + F', (page, isPressed) => expect(treeLink(page).or(panelTab(page))).toHaveCount(isPressed ? 0 : 2)],
 ]
 
 async function expectPanelBelow(page: Page, isBelow: boolean): Promise<void> {
@@ -43,9 +43,9 @@ const moves = [
 
 test('Storybook shows a screen in its frame, and its documented keys work', async ({ page, storybook }) => {
   await openStory(page, storybook, 'screens-dashboard-home--home', 'harbor')
-  const current = canvasOf(page).getByRole('navigation').getByRole('link', { name: 'Home' })
+  const current = storyCanvas(page).getByRole('navigation').getByRole('link', { name: 'Home' })
   await expect(current.filter({ visible: true })).toHaveAttribute('aria-current', 'page')
-  await expect(canvasOf(page).getByRole('img', { name: 'Harborlight Savings' }).first()).toBeAttached()
+  await expect(storyCanvas(page).getByRole('img', { name: 'Harborlight Savings' }).first()).toBeAttached()
 
   const described = (await readFile(startHere, 'utf8')).matchAll(/\*\*((?:Alt|Ctrl|⌘) \+ .)\*\*/g)
   expect(new Set([...described].map(([, key]) => key))).toEqual(

@@ -21,7 +21,7 @@ export const test = base.extend<object, { storybook: string }>({
 /** Opens a tenant's story. */
 export async function openStory(page: Page, storybook: string, story: string, tenant: string): Promise<void> {
   await page.goto(`${storybook}/?path=/story/${story}&globals=tenant:${tenant}`)
-  await waitForStory(canvasOf(page))
+  await waitForStory(storyCanvas(page))
 }
 
 /** Waits for the story in a frame. It loads all of Storybook, hence the timeout is longer than a page's. */
@@ -33,8 +33,8 @@ export async function waitForStory(
 }
 
 /** The story on the canvas. */
-export const canvasOf = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe')
+export const storyCanvas = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe')
 
 /** The story of one tenant in one language, side by side with others. */
-export const frameOf = (page: Page, title: string): FrameLocator =>
+export const storyFrame = (page: Page, title: string): FrameLocator =>
   page.frameLocator(`iframe[title="${title}"]`)

@@ -8,7 +8,7 @@ import { fillBankDetails } from '../people/linking.ts'
 import { stepUpByApi } from '../people/step-up.ts'
 import { newPerson, type Person } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
-import { faultOf, failureMessages } from './response-faults.ts'
+import { faultFor, failureMessages } from './response-faults.ts'
 import { failureText } from './failure-text.ts'
 
 interface Form {
@@ -74,7 +74,7 @@ for (const [name, form] of Object.entries(forms)) {
     const submit = page.getByRole('button', { name: say(form.submit) })
     for (const [answer, message] of Object.entries(failureMessages(say))) {
       await test.step(answer, async () => {
-        await bank.operator.fault({ ...form.call, ...faultOf(answer) })
+        await bank.operator.fault({ ...form.call, ...faultFor(answer) })
         await submit.click()
         await expect(failureText(page)).toContainText(
           form.unknownOutcome && ambiguous.includes(answer) ? say(form.unknownOutcome) : message,

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { demoDepositor } from '../people/person.ts'
 import { screenOpener } from '../screens/screen-opener.ts'
-import { readFailures, readOf, readsNeverRefused, refusal, refusedReads } from './reads.ts'
+import { readFailures, readPath, readsNeverRefused, refusal, refusedReads } from './reads.ts'
 
 /** Answers one call with 403; takes precedence over the visit's own stubs. */
 async function refuse(page: Page, call: string): Promise<void> {
   await page.route(
-    (url) => readOf('GET', url.href) === call,
+    (url) => readPath('GET', url.href) === call,
     (route) =>
       route.fulfill({
         status: 403,

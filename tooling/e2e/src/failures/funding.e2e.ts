@@ -4,7 +4,7 @@ import { heading } from '../people/log-in.ts'
 import { prepareFunding } from '../people/linked-accounts.ts'
 import { newPerson } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
-import { faultOf, failureMessages } from './response-faults.ts'
+import { faultFor, failureMessages } from './response-faults.ts'
 import { failureText } from './failure-text.ts'
 
 const fund = { method: 'POST', path: '/fund-my-account' }
@@ -45,7 +45,7 @@ test('A refused first transfer is reported as not started, and moves no money', 
   for (const [answer, message] of Object.entries(failureMessages(say))) {
     if (!rejections.includes(answer)) continue
     await test.step(answer, async () => {
-      await bank.operator.fault({ ...fund, ...faultOf(answer) })
+      await bank.operator.fault({ ...fund, ...faultFor(answer) })
       await submit.click()
       await expect(failureText(page)).toContainText(message)
       await expect(failureText(page)).toContainText(say('funding:ready.notMoved.title'))
@@ -68,7 +68,7 @@ for (const answer of ['status 500', 'malformed']) {
     const { bank, say } = person
     await restoreSession(page, person, await prepareFunding(person))
     await page.goto(`${bank.origin}/fund-account/ready-to-fund`)
-    await bank.operator.fault({ ...fund, ...faultOf(answer) })
+    await bank.operator.fault({ ...fund, ...faultFor(answer) })
     await page.getByRole('button', { name: say('funding:ready.submit', { amount: '$1,250.00' }) }).click()
     await expect(failureText(page)).toContainText(say('funding:ready.unconfirmed.title'))
     await expect(page.getByText(say('errors:notMoved'))).toBeHidden()

@@ -44,7 +44,7 @@ export const refusedReads: readonly (readonly [RoutePath, readonly string[]])[] 
 ]
 
 /** Reads of an action, such as opening a document, or of polling an outcome: their features test their failures. */
-const ofActs = [
+const readsOfActions = [
   '/accounts/{uuid}/number',
   '/auth-check',
   '/cases',
@@ -59,7 +59,7 @@ const ofActs = [
 ]
 
 /** The path of a GET request to the API in the form of docs/wire.md, without the version; null for other requests. */
-export function readOf(method: string, url: string): string | null {
+export function readPath(method: string, url: string): string | null {
   const { pathname } = new URL(url)
   if (method !== 'GET' || !pathname.startsWith(`${version}/`)) return null
   return pathname
@@ -86,7 +86,7 @@ function declaredReads(): readonly string[] {
 
 /** The declared reads that are refused on no screen. */
 export function readsNeverRefused(): readonly string[] {
-  const known = new Set([...silent, ...ofActs, ...refusedReads.flatMap(([, calls]) => calls)])
+  const known = new Set([...silent, ...readsOfActions, ...refusedReads.flatMap(([, calls]) => calls)])
   return declaredReads().filter((read) => !known.has(read))
 }
 

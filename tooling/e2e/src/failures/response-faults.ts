@@ -17,7 +17,7 @@ const faults = {
 } as const satisfies Record<string, Pick<Fault, 'kind' | 'value'>>
 export type FaultName = keyof typeof faults
 
-export function faultOf(wanted: string): Pick<Fault, 'kind' | 'value'> {
+export function faultFor(wanted: string): Pick<Fault, 'kind' | 'value'> {
   const found = Object.entries(faults).find(([name]) => name === wanted)
   if (!found) throw new Error(`no such fault: ${wanted}`)
   return found[1]

@@ -16,7 +16,7 @@ import {
 import { mondayWithoutHolidays, bankToday } from '../people/calendar.ts'
 import { newPerson, type Person, demoDepositor } from '../people/person.ts'
 import { restoreSession, startSession } from '../people/browser-session.ts'
-import { faultOf, failureMessages } from './response-faults.ts'
+import { faultFor, failureMessages } from './response-faults.ts'
 import { failureText } from './failure-text.ts'
 
 const deposit = { method: 'POST', path: '/deposit' }
@@ -59,7 +59,7 @@ test('A refused deposit is reported as not started and keeps the form; the next 
   for (const [answer, message] of Object.entries(failureMessages(say))) {
     if (!rejections.includes(answer)) continue
     await test.step(answer, async () => {
-      await bank.operator.fault({ ...deposit, ...faultOf(answer) })
+      await bank.operator.fault({ ...deposit, ...faultFor(answer) })
       await submit(page, person).click()
       await expect(failureText(page)).toContainText(message)
       await expect(failureText(page)).toContainText(say('transfers:deposit.refused'))

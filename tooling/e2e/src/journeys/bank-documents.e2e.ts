@@ -11,7 +11,7 @@ import {
   documentButton,
   readDocument,
   statementTitle,
-  statementsOf,
+  fetchStatements,
 } from '../people/documents.ts'
 import { heading } from '../people/log-in.ts'
 import { demoDepositor } from '../people/person.ts'
@@ -26,7 +26,7 @@ test('An expired link of a document reports that, and links back', async ({ page
   const person = demoDepositor(ownBankOf('harbor'), 'active')
   const { bank } = person
   const { wire } = await startSession(page, person)
-  const [newest] = await statementsOf(wire)
+  const [newest] = await fetchStatements(wire)
   if (!newest) throw new Error('there is no statement')
   await page.goto(`${bank.origin}${hubPath}`)
   const name = statementTitle(person, newest)
@@ -47,7 +47,7 @@ test('The screen offers a link if no tab may be opened; a failure is reported an
   const { bank, say } = person
   await page.setViewportSize({ width: 390, height: 844 })
   const { wire } = await startSession(page, person)
-  const [newest, second] = await statementsOf(wire)
+  const [newest, second] = await fetchStatements(wire)
   if (!newest || !second) throw new Error('there are no two statements')
   const [name, other] = [statementTitle(person, newest), statementTitle(person, second)]
   await page.goto(`${bank.origin}${statementsPath}`)
@@ -147,7 +147,7 @@ test('A view-only depositor is redirected to the document hub and can read all d
   const person = demoDepositor(bankOf('harbor'), 'view-only')
   const { bank, say } = person
   const { wire } = await startSession(page, person)
-  const [newest] = await statementsOf(wire)
+  const [newest] = await fetchStatements(wire)
   if (!newest) throw new Error('there is no statement')
   await page.goto(`${bank.origin}/dashboard`)
   await expect(page).toHaveURL(`${bank.origin}${hubPath}`)

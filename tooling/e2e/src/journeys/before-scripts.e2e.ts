@@ -4,7 +4,7 @@ import { expect, test } from '../journey.ts'
 import { startSession } from '../people/browser-session.ts'
 import { field, heading } from '../people/log-in.ts'
 import { beforeScripts, demoDepositor } from '../people/person.ts'
-import { brandText, computedColor, firstLanguageOf } from '../provider/tenant-files.ts'
+import { brandText, computedColor, defaultLanguage } from '../provider/tenant-files.ts'
 
 /** Holds back every script of the page until released. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -17,7 +17,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /** The top left corner of a text; its height depends slightly on the font. */
-async function placeOf(text: Locator): Promise<{ x: number; y: number } | null> {
+async function topLeftCorner(text: Locator): Promise<{ x: number; y: number } | null> {
   const box = await text.boundingBox()
   return box && { x: box.x, y: box.y }
 }
@@ -81,7 +81,7 @@ for (const width of [1280, 390]) {
   }) => {
     const person = demoDepositor(bankOf('harbor'), 'empty')
     test.skip(
-      person.language !== firstLanguageOf(person.bank.slug),
+      person.language !== defaultLanguage(person.bank.slug),
       'in another language than the one in which it was built, the form has other texts afterwards',
     )
     const { bank, say, password } = person
@@ -165,7 +165,7 @@ test(
   async ({ page, bankOf }) => {
     const person = demoDepositor(bankOf('harbor'), 'active')
     test.skip(
-      person.language !== firstLanguageOf(person.bank.slug),
+      person.language !== defaultLanguage(person.bank.slug),
       'a page has a balance before the scripts only in the language in which it was built',
     )
     const greeting = heading(page, person.say('dashboard:home.title', { name: 'Amelia' }))
@@ -179,11 +179,11 @@ test(
       await page.reload({ waitUntil: 'commit' })
       await expect(page.locator('[data-waiting]').getByText(/^\$/)).toBeVisible()
       const text = await balance.textContent()
-      const place = await placeOf(balance)
+      const place = await topLeftCorner(balance)
       releaseScripts()
       await expect(greeting).toBeVisible()
       await expect(balance).toHaveText(text ?? '')
-      expect(await placeOf(balance)).toEqual(place)
+      expect(await topLeftCorner(balance)).toEqual(place)
       await page.waitForLoadState('networkidle')
       expect(requests.filter((url, index) => requests.indexOf(url) !== index)).toEqual([])
       expect(requests.some((url) => url.endsWith('/accounts'))).toBe(true)
@@ -248,7 +248,7 @@ test.describe('without any script', () => {
   for (const slug of ['harbor', 'juniper', 'solstice']) {
     test(`The log-in page of ${slug} is shown in its colors without any script`, async ({ page, bankOf }) => {
       const bank = bankOf(slug)
-      const { say } = demoDepositor(bank, 'empty', { language: firstLanguageOf(bank.slug) })
+      const { say } = demoDepositor(bank, 'empty', { language: defaultLanguage(bank.slug) })
       const institution = brandText(bank.slug, 'logo_alt_text')
       await page.goto(`${bank.origin}/login`)
       await expect(heading(page, say('log-in:title'))).toBeVisible()

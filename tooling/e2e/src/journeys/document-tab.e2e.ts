@@ -7,7 +7,7 @@ import {
   openDocument,
   readDocument,
   statementTitle,
-  statementsOf,
+  fetchStatements,
   textAfter,
 } from '../people/documents.ts'
 import { heading } from '../people/log-in.ts'
@@ -31,7 +31,7 @@ test('A statement opens from the hub and its year as a PDF in a new tab, with th
   const { bank, say } = person
   const violations = await collectViolations(page.context())
   const { wire } = await startSession(page, person)
-  const one = newestOfLastYear(await statementsOf(wire))
+  const one = newestOfLastYear(await fetchStatements(wire))
   await page.goto(`${bank.origin}/dashboard/documents`)
   await page.getByRole('link', { name: say('documents:hub.statements') }).click()
   await expect(heading(page, say('documents:statements.title'))).toBeVisible()

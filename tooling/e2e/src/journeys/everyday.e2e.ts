@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts'
-import { expectDashboard, logOut, moneyUnderWay } from '../people/dashboard.ts'
+import { expectDashboard, logOut, pendingTransfers } from '../people/dashboard.ts'
 import { fundByApi } from '../people/linked-accounts.ts'
 import { enter, heading } from '../people/log-in.ts'
 import { button, openDeposit, openReview } from '../people/money.ts'
@@ -19,7 +19,7 @@ test(
     await button(page, say('transfers:deposit.submit', { amount: '$125.50' })).click()
     await expect(heading(page, say('transfers:deposit.done.now.title'))).toBeVisible()
     await page.goto(`${bank.origin}/dashboard`)
-    await expect(moneyUnderWay(page, person)).toContainText('$125.50')
+    await expect(pendingTransfers(page, person)).toContainText('$125.50')
     await logOut(page, person)
   },
 )

@@ -5,7 +5,7 @@ import { demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
 
 /** A question of the provider by the beginning of its English text, with its answer up to the first fact about the bank. */
-function faqOf(beginning: string) {
+function findFaq(beginning: string) {
   const found = faqs.find(({ en }) => en.question.startsWith(beginning))
   if (!found) throw new Error(`no question "${beginning}"`)
   const plain = (html: string) => html.replaceAll(/<[^>]+>|\{.*/gs, '')
@@ -27,7 +27,7 @@ test('A depositor searches a question, opens it, finds it again by its URL, and 
   await startSession(page, person)
   await page.goto(`${bank.origin}/faq`)
   const search = page.getByRole('searchbox', { name: say('messaging:faq.search') })
-  const lostPhone = faqOf('I lost my phone')[person.language]
+  const lostPhone = findFaq('I lost my phone')[person.language]
   const question = page.getByText(lostPhone.question, { exact: true })
   const answer = page.getByText(lostPhone.answer)
 

@@ -6,11 +6,11 @@ import { type Bank, expect, test } from '../journey.ts'
 import { enter } from '../people/log-in.ts'
 import { expectDashboard } from '../people/dashboard.ts'
 import { demoDepositor } from '../people/person.ts'
-import { operatorOf } from '../provider/operator.ts'
+import { operatorApi } from '../provider/operator.ts'
 import type { Provider } from '../provider/provider.ts'
 import { tenantCommand } from '../provider/tenant-command.ts'
-import { tenantOf, slugs } from '../screens/tenants.ts'
-import { findFingerprints, contentOf } from '../screens/tenant-fingerprints.ts'
+import { tenantUnderTest, slugs } from '../screens/tenants.ts'
+import { findFingerprints, pageContent } from '../screens/tenant-fingerprints.ts'
 
 /**
  * White label end to end: a tenant unknown to the repository is created, checked and built by the command line alone, in
@@ -42,7 +42,7 @@ test.beforeAll(async ({ providerHost }) => {
   bank = {
     slug,
     origin: `http://${slug}.localhost:${provider.port}`,
-    operator: operatorOf(provider.port, slug),
+    operator: operatorApi(provider.port, slug),
   }
 })
 
@@ -53,8 +53,8 @@ test.afterAll(async () => {
 
 /** Expects no fingerprint of another tenant in the page or its resources. */
 async function expectNoOtherFingerprint(page: Page): Promise<void> {
-  const otherFingerprints = slugs.flatMap((other) => tenantOf(other).fingerprints)
-  expect(findFingerprints(await contentOf(page), otherFingerprints)).toEqual([])
+  const otherFingerprints = slugs.flatMap((other) => tenantUnderTest(other).fingerprints)
+  expect(findFingerprints(await pageContent(page), otherFingerprints)).toEqual([])
   await expect(page).toHaveTitle(new RegExp(`${name}$`))
 }
 

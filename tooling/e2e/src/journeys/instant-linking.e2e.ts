@@ -3,7 +3,7 @@ import { continueAfterApproval, completeApplication } from '../people/applicatio
 import { enter, logIn, register, verifyEmail } from '../people/log-in.ts'
 import { fund } from '../people/funding.ts'
 import { linkInstantly } from '../people/linking.ts'
-import { availableBalance, moneyUnderWay, logOut, expectDashboard } from '../people/dashboard.ts'
+import { availableBalance, pendingTransfers, logOut, expectDashboard } from '../people/dashboard.ts'
 import { newPerson } from '../people/person.ts'
 
 const DAY = 86_400
@@ -21,7 +21,7 @@ test('A depositor opens and funds an account, whose money is pending at first an
   await continueAfterApproval(page, person)
   await linkInstantly(page, person)
   await fund(page, person, '1250.00')
-  await expect(moneyUnderWay(page, person)).toContainText('$1,250.00')
+  await expect(pendingTransfers(page, person)).toContainText('$1,250.00')
   await expect(availableBalance(page, person)).toContainText('$0.00')
 
   await logOut(page, person)
@@ -31,7 +31,7 @@ test('A depositor opens and funds an account, whose money is pending at first an
   await expectDashboard(page, person)
   // Eight days may include the first of a month, on which interest is paid.
   await expect(availableBalance(page, person)).toContainText(/\$1,25[01]\./)
-  await expect(moneyUnderWay(page, person)).toBeHidden()
+  await expect(pendingTransfers(page, person)).toBeHidden()
 })
 
 test('A depositor links a bank that asks for a code, after a slow review', async ({ page, bankOf }) => {

@@ -19,12 +19,12 @@ async function openInterest(page: Page, { bank, say }: Person): Promise<void> {
   await expect(heading(page, say('interest:page'))).toBeVisible()
 }
 
-const listOf = (data: unknown): readonly unknown[] => (Array.isArray(data) ? data : [])
+const toList = (data: unknown): readonly unknown[] => (Array.isArray(data) ? data : [])
 
 /** The interest that the provider's calls report: of this year, and of a period that a date begins with. */
 async function postedInterest(wire: ProviderClient) {
   const accounts = await requestData(wire, 'GET', '/accounts')
-  const transactions = listOf(await requestData(wire, 'GET', '/transactions'))
+  const transactions = toList(await requestData(wire, 'GET', '/transactions'))
   const postings = transactions.filter(
     (one) => at(one, 'direction') === 'ServiceToPrimary' && at(one, 'status') === 'Settled',
   )

@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { field, heading } from '../people/log-in.ts'
 import { chooseWithArrows, pressEnterOn, tabTo, checkWithSpace, typeInto } from '../people/keyboard.ts'
 import { linkingFrame, linkingTexts } from '../people/linking-page.ts'
-import { moneyUnderWay, expectDashboard } from '../people/dashboard.ts'
+import { pendingTransfers, expectDashboard } from '../people/dashboard.ts'
 import { newPerson, demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
 
@@ -102,7 +102,7 @@ test('A depositor opens an account by keyboard alone, including the linking wind
   await expectHeading('funding:done.title')
   await pressEnterOn(link(say('funding:done.action')))
   await expectDashboard(page, person)
-  await expect(moneyUnderWay(page, person)).toContainText('$1,250.00')
+  await expect(pendingTransfers(page, person)).toContainText('$1,250.00')
 })
 
 test('The contact dialog keeps the focus, closes on Escape and returns the focus', async ({

@@ -17,7 +17,7 @@ const edit = `${account}/edit-user-info`
 const newPhone = '6145550199'
 
 const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const newEmailOf = ({ email }: Person) => email.replace('robin', 'wren')
+const changedEmail = ({ email }: Person) => email.replace('robin', 'wren')
 const open = (page: Page, { bank }: Person, path: string) => page.goto(`${bank.origin}${path}`)
 const enterChangeCode = (page: Page, { say }: Person, code: string) =>
   submitCode(field(page, say('account:code.label')), code)
@@ -35,7 +35,7 @@ async function requestEmailChange(page: Page, person: Person, email: string, pas
 async function openCodeForm(page: Page, person: Person): Promise<string> {
   await registerByApi(person)
   await startSession(page, person)
-  const email = newEmailOf(person)
+  const email = changedEmail(person)
   await requestEmailChange(page, person, email)
   await stepUp(page, person)
   await expect(heading(page, person.say('account:code.title'))).toBeVisible()
@@ -71,7 +71,7 @@ test('A new email needs the password and a code, works for the next log-in, and 
   const urls = recordUrls(page)
   await registerByApi(person)
   await startSession(page, person)
-  const email = newEmailOf(person)
+  const email = changedEmail(person)
   await open(page, person, account)
   await page.getByRole('link', { name: say('account:about.edit') }).click()
   await page.getByRole('link', { name: `${say('account:change')} ${say('account:about.email')}` }).click()
@@ -240,7 +240,7 @@ test('A depositor can change the email by keyboard alone', async ({ page, bankOf
   const { bank, say } = person
   await registerByApi(person)
   await restoreSession(page, person, await logInByApi(person))
-  const email = newEmailOf(person)
+  const email = changedEmail(person)
   await open(page, person, account)
   await pressEnterOn(page.getByRole('link', { name: say('account:about.edit') }))
   await pressEnterOn(

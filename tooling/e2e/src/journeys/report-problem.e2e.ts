@@ -14,7 +14,7 @@ import { at, type ProviderClient } from '../people/provider-client.ts'
 const fetchCases = async (wire: ProviderClient) =>
   asList(at(await requestData(wire, 'GET', '/cases'), 'cases'))
 /** The status of the case, as the transaction shows it. */
-const stateOf = (page: Page, { say }: Person) =>
+const caseStatus = (page: Page, { say }: Person) =>
   page.getByRole('region', { name: say('transaction-cases:reason.wrong_amount') })
 
 test('A depositor reports a problem with a transaction, and the case is answered and closed', async ({
@@ -37,7 +37,7 @@ test('A depositor reports a problem with a transaction, and the case is answered
     await expectAccessible(page)
     await bank.operator.fault({ method: 'POST', path: '/cases', kind: 'drop', value: 'after', times: 1 })
     await button(page, say('transaction-cases:submit')).click()
-    await expect(stateOf(page, person)).toContainText(say('transaction-cases:status.sent'))
+    await expect(caseStatus(page, person)).toContainText(say('transaction-cases:status.sent'))
     const [reported, ...others] = await fetchCases(wire)
     expect(others).toEqual([])
     expect(reported).toMatchObject({
@@ -63,7 +63,7 @@ test('A depositor reports a problem with a transaction, and the case is answered
       thread_uuid: at(reported, 'thread_uuid'),
     })
     await page.reload()
-    await expect(stateOf(page, person)).toContainText(say('transaction-cases:status.answered'))
+    await expect(caseStatus(page, person)).toContainText(say('transaction-cases:status.answered'))
   })
 
   await test.step('a reply waits for the bank, until the bank closes the case', async () => {
@@ -73,10 +73,10 @@ test('A depositor reports a problem with a transaction, and the case is answered
     await button(page, say('messaging:reply.send')).click()
     await expect(page.getByText(say('messaging:reply.sent'))).toBeVisible()
     await page.goBack()
-    await expect(stateOf(page, person)).toContainText(say('transaction-cases:status.sent'))
+    await expect(caseStatus(page, person)).toContainText(say('transaction-cases:status.sent'))
     await bank.operator.call('POST', `/cases/${String(at(reported, 'uuid'))}/close`)
     await page.reload()
-    await expect(stateOf(page, person)).toContainText(say('transaction-cases:status.closed'))
+    await expect(caseStatus(page, person)).toContainText(say('transaction-cases:status.closed'))
     await expect(button(page, say('transaction-cases:open'))).toBeVisible()
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { answeredAfter } from '../people/answered.ts'
+import { responseStatusAfter } from '../people/answered.ts'
 import { failureText } from '../failures/failure-text.ts'
 import { submitByApi } from '../people/application-by-api.ts'
 import { heading } from '../people/log-in.ts'
@@ -88,7 +88,7 @@ test('A depositor can stop an upload; stopped and refused files are kept for the
 
   for (const value of [413, 500, 429]) {
     await operator.fault({ ...call, kind: 'status', value })
-    expect(await answeredAfter(page, 'PATCH', () => submit(page, person, 1))).toBe(value)
+    expect(await responseStatusAfter(page, 'PATCH', () => submit(page, person, 1))).toBe(value)
     await expect(failureText(page)).toBeVisible()
     await expect(page.getByText(files.identity.name, { exact: true })).toBeVisible()
     await operator.endFaults()

@@ -3,7 +3,7 @@ import { continueAfterApproval, completeApplication } from '../people/applicatio
 import { enter, heading, register, verifyEmail } from '../people/log-in.ts'
 import { fund } from '../people/funding.ts'
 import { linkInstantly } from '../people/linking.ts'
-import { availableBalance, moneyUnderWay } from '../people/dashboard.ts'
+import { availableBalance, pendingTransfers } from '../people/dashboard.ts'
 import { newPerson } from '../people/person.ts'
 
 // A language that no tenant offers, so that the tenant's default language is shown.
@@ -20,7 +20,7 @@ test('A depositor opens an account in Spanish, on a phone', { tag: '@sample' }, 
   await linkInstantly(page, person)
   await fund(page, person, '1250.00')
   await expect(page).toHaveTitle(/^Inicio – Solstice/)
-  await expect(moneyUnderWay(page, person)).toContainText('1,250.00')
+  await expect(pendingTransfers(page, person)).toContainText('1,250.00')
   await expect(availableBalance(page, person)).toContainText('0.00')
 })
 

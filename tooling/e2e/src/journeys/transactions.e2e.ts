@@ -220,7 +220,7 @@ test('A list of ten thousand rows on a phone applies an early search, and going 
   await expect(row).toHaveAttribute('href', address ?? '')
 })
 
-const fieldsOf = (value: unknown): Record<string, unknown> =>
+const toRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 
 /** Texts of the list that are cut off by their own box or by the box of their row. */
@@ -252,7 +252,7 @@ for (const [tenant, language] of [
     if (!Array.isArray(listed)) throw new Error('no list of transactions')
     const statuses = ['Pending', 'Submitted', 'Returned', 'Voided']
     const data = listed.map((one: unknown, index) => ({
-      ...fieldsOf(one),
+      ...toRecord(one),
       amount: 123_456_78,
       ...(at(one, 'direction') === 'PrimaryToLinked' && {
         description: 'Withdrawal to First Community Federal Credit Union •••• 4821',
@@ -260,7 +260,7 @@ for (const [tenant, language] of [
       }),
     }))
     await page.route('**/api/v1/transactions', (route) =>
-      route.fulfill({ json: { ...fieldsOf(body), data } }),
+      route.fulfill({ json: { ...toRecord(body), data } }),
     )
     for (const width of [390, 360, 320]) {
       await page.setViewportSize({ width, height: 2_400 })

@@ -31,7 +31,7 @@ test('A depositor withdraws all available money once, which excludes pending mon
   await linkByDetails(wire, person, 'Ally Bank', '400055556666')
   await requestData(wire, 'POST', '/deposit', { linked_account_id: linked, amount: 10_000 })
   const before = (await fetchTransfers(person)).length
-  const [account] = await accountsOf(wire)
+  const [account] = await fetchAccounts(wire)
   const available = Number(at(account, 'available_balance'))
   const dollars = new Intl.NumberFormat('es-US', { style: 'currency', currency: 'USD' })
   const all = dollars.format(available / 100)
@@ -85,7 +85,7 @@ test('A depositor withdraws all available money once, which excludes pending mon
     expect(at((await fetchTransfers(person))[0], 'status')).toBe('Settled')
     await setBankTime(bank, addDays(monday, 2), '08:30')
     const later = await logInByApi(person)
-    const [after] = await accountsOf(later.wire)
+    const [after] = await fetchAccounts(later.wire)
     // A month may have ended meanwhile, so interest may have been paid.
     const moved = (await fetchTransfers(person)).slice(0, -before)
     const interest = moved.filter((one) => at(one, 'direction') === 'ServiceToPrimary')
@@ -95,7 +95,7 @@ test('A depositor withdraws all available money once, which excludes pending mon
   })
 })
 
-const accountsOf = async (wire: Parameters<typeof requestData>[0]): Promise<unknown[]> => {
+const fetchAccounts = async (wire: Parameters<typeof requestData>[0]): Promise<unknown[]> => {
   const accounts = await requestData(wire, 'GET', '/accounts')
   return [at(accounts, '0')]
 }

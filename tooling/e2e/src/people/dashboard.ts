@@ -8,7 +8,7 @@ export async function expectDashboard(page: Page, { say, firstName }: Person): P
 }
 
 /** The pending transfers, with their dates. */
-export function moneyUnderWay(page: Page, { say }: Person): Locator {
+export function pendingTransfers(page: Page, { say }: Person): Locator {
   return page.getByRole('region', { name: say('dashboard:underWay.title') })
 }
 

@@ -60,7 +60,7 @@ export interface IssuedStatement {
 }
 
 /** The depositor's statements, newest first. */
-export async function statementsOf(wire: ProviderClient): Promise<IssuedStatement[]> {
+export async function fetchStatements(wire: ProviderClient): Promise<IssuedStatement[]> {
   const { body } = await wire.send('GET', '/statements')
   const list = at(body, 'data')
   if (!Array.isArray(list)) throw new Error('no list of statements')

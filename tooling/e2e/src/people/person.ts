@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Bank } from '../journey.ts'
-import { firstLanguageOf } from '../provider/tenant-files.ts'
+import { defaultLanguage } from '../provider/tenant-files.ts'
 import { type Language, type Translate, messagesOf } from './messages.ts'
 import { newSsn } from './ssn.ts'
 
@@ -61,6 +61,6 @@ export function demoDepositor(bank: Bank, name: string, choices: Choices = {}): 
 
 /** The person with the texts of a page before its scripts are loaded, which is in the tenant's default language. */
 export const beforeScripts = (person: Person): Person => {
-  const language = firstLanguageOf(person.bank.slug)
+  const language = defaultLanguage(person.bank.slug)
   return { ...person, language, say: messagesOf(person.bank.slug, language) }
 }

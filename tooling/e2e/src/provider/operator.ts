@@ -39,7 +39,7 @@ function withTenant(path: string, tenant: string): string {
   return /[?&]tenant=/.test(path) ? path : `${path}${path.includes('?') ? '&' : '?'}tenant=${tenant}`
 }
 
-export function operatorOf(port: number, tenant: string): Operator {
+export function operatorApi(port: number, tenant: string): Operator {
   const call = async (method: string, path: string, body?: unknown) => {
     const response = await localRequest({
       port,

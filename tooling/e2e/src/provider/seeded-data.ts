@@ -12,7 +12,7 @@ import {
 } from '@coffer/sandbox/postgres-server'
 import * as v from 'valibot'
 
-/** Of a PostgreSQL database, for the role that serves and the one that migrates. */
+/** The URLs of a PostgreSQL database for the role that serves and the role that migrates. */
 const urlsSchema = v.object({ url: v.string(), ownerUrl: v.string() })
 
 /** The folder of an embedded database, or the URLs of a PostgreSQL database. */
@@ -23,10 +23,10 @@ const seededSchema = v.variant('engine', [
   v.object({ engine: v.literal('postgres'), adminUrl: v.string(), urls: urlsSchema }),
 ])
 
-/** Data that providers start from copies of, so that their clocks are independent. */
+/** Data that each provider copies, so that their clocks are independent. */
 type SeededData = v.InferOutput<typeof seededSchema>
 
-/** Data that nobody else uses. */
+/** Data with a single user. */
 interface OwnData {
   readonly data: DataLocation
   readonly remove: () => Promise<void>
@@ -35,8 +35,8 @@ interface OwnData {
 const template = 'seeded'
 
 /**
- * A place for the seeded data: PostgreSQL where this machine has it, since the embedded database takes more processor time
- * to start and to answer. E2E_ENGINE=embedded takes that one.
+ * Creates a place for the seeded data: in PostgreSQL if this machine has it, since the embedded database takes more
+ * processor time to start and to answer. E2E_ENGINE=embedded chooses the embedded database.
  */
 export async function newSeededData(): Promise<OwnData & { readonly seeded: SeededData }> {
   if (process.env.E2E_ENGINE === 'embedded' || postgresPrograms() === null) {
@@ -58,7 +58,7 @@ export async function copySeededData(): Promise<OwnData> {
   const seeded = v.parse(seededSchema, JSON.parse(process.env.E2E_SEEDED))
   if (seeded.engine === 'embedded') {
     const folder = await mkdtemp(join(tmpdir(), 'e2e-provider-'))
-    // Over a thousand files: the asynchronous copy takes several times the processor time.
+    // For over a thousand files, an asynchronous copy takes several times the processor time.
     cpSync(seeded.folder, folder, { recursive: true })
     return { data: folder, remove: () => rm(folder, { recursive: true, force: true }) }
   }

@@ -14,7 +14,7 @@ function readTenantFile(slug: string, file: string): unknown {
 }
 
 /** The language in which a tenant's pages open by default; English for a tenant that a test has created elsewhere. */
-export function firstLanguageOf(slug: string): Language {
+export function defaultLanguage(slug: string): Language {
   if (!existsSync(tenantPath(`${slug}/tenant.json`))) return 'en'
   return at(readTenantFile(slug, 'tenant.json'), 'languages', '0') === 'es' ? 'es' : 'en'
 }

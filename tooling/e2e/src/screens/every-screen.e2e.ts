@@ -6,7 +6,7 @@ import { demoDepositor } from '../people/person.ts'
 import { messagesOf } from '../people/messages.ts'
 import { screenOpener } from './screen-opener.ts'
 import { otherTenantFingerprints, spanishTenant } from './tenants.ts'
-import { findFingerprints, reading, contentOf } from './tenant-fingerprints.ts'
+import { findFingerprints, collectResponses, pageContent } from './tenant-fingerprints.ts'
 import { networkIdle } from './network-idle.ts'
 
 /**
@@ -48,7 +48,7 @@ for (const path of samples) {
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     const settled = networkIdle(page)
-    const answered = reading(page)
+    const answered = collectResponses(page)
 
     await visit(path)
     const title = say('web:page-title', { title: say(`router:${routeOf(path).title}`), institution: name })
@@ -56,7 +56,7 @@ for (const path of samples) {
     await settled()
     await expectWhole(page, path)
     await expectAccessible(page)
-    const seen = [...(await contentOf(page)), ...(await answered())]
+    const seen = [...(await pageContent(page)), ...(await answered())]
     expect(findFingerprints(seen, foreign), 'marks of another institution').toEqual([])
     expect(requested.filter((url) => new URL(url).host !== new URL(bank.origin).host)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { RoutePath } from '@coffer/router/routes'
 import type { Page } from '@playwright/test'
-import { readOf } from '../failures/reads.ts'
+import { readPath } from '../failures/reads.ts'
 import { expect, test } from '../journey.ts'
 import { startSession } from '../people/browser-session.ts'
 import { demoDepositor } from '../people/person.ts'
@@ -65,7 +65,7 @@ for (const { path, reads, widths, isReadOneByOne } of screens)
       await recordLayoutShifts(page)
       const { promise: drawn, resolve: release } = Promise.withResolvers<void>()
       await page.route(
-        (url) => reads.includes(readOf('GET', url.href) ?? ''),
+        (url) => reads.includes(readPath('GET', url.href) ?? ''),
         async (route) => {
           await drawn
           await route.fallback()
@@ -84,7 +84,7 @@ for (const { path, reads, widths, isReadOneByOne } of screens)
       await page.unrouteAll()
       for (const choose of isReadOneByOne ? [first, last] : []) {
         await answerOneByOne(page, {
-          matches: (url) => readOf('GET', url.href) !== null,
+          matches: (url) => readPath('GET', url.href) !== null,
           open: () => page.reload({ waitUntil: 'commit' }),
           choose,
         })

@@ -2,9 +2,9 @@ import { type Page } from '@playwright/test'
 import { readTexts } from '@coffer/pdf-text/pdf-text'
 import { expect, test } from '../journey.ts'
 import { at, logInByApi } from '../people/provider-client.ts'
-import { statementsOf } from '../people/documents.ts'
+import { fetchStatements } from '../people/documents.ts'
 import { demoDepositor } from '../people/person.ts'
-import { otherTenantFingerprints, tenantOf, slugs } from './tenants.ts'
+import { otherTenantFingerprints, tenantUnderTest, slugs } from './tenants.ts'
 import { findFingerprints, type PageContent } from './tenant-fingerprints.ts'
 
 /** The content at a URL, requested like a page. */
@@ -17,7 +17,7 @@ async function opened(page: Page, address: string): Promise<Uint8Array> {
 }
 
 for (const slug of slugs) {
-  const { name, language } = tenantOf(slug)
+  const { name, language } = tenantUnderTest(slug)
   const otherFingerprints = otherTenantFingerprints(slug)
 
   test(`The emails, documents, error pages and linking pages of ${name} show no other tenant`, async ({
@@ -27,7 +27,7 @@ for (const slug of slugs) {
     const bank = bankOf(slug)
     const person = demoDepositor(bank, 'active', { language })
     const { wire } = await logInByApi(person)
-    const [statement] = await statementsOf(wire)
+    const [statement] = await fetchStatements(wire)
     const issued = await wire.send('GET', `/statements/${statement?.year}/${statement?.month}`)
     const letter = await bank.operator.newest(person.email)
     await page.goto(`${bank.origin}/404.html`)

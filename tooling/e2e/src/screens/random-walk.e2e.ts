@@ -99,10 +99,10 @@ async function walk(page: Page, person: Person): Promise<void> {
   await settled()
   const firstEntry = await historyIndex(page)
   for (let count = 1; count <= steps; count += 1) {
-    const before = await stateOf(page)
+    const before = await pageState(page)
     const choices = await choicesOn(page, [person.say('account:sessions.everywhere')])
     const canGoBack = (await historyIndex(page)) > firstEntry
-    const step = stepOf(page, { person, oneOf, choices, isFocused: before.isFocused, canGoBack })
+    const step = chooseStep(page, { person, oneOf, choices, isFocused: before.isFocused, canGoBack })
     taken.push(`${before.screen}: ${step.what}`)
     const history = `PROPERTY_SEED=${seed}, step ${count}:\n${taken.join('\n')}\n`
     try {
@@ -111,14 +111,14 @@ async function walk(page: Page, person: Person): Promise<void> {
     } catch (cause) {
       throw new Error(history, { cause })
     }
-    const { screen, loadedAt } = await stateOf(page)
+    const { screen, loadedAt } = await pageState(page)
     // In a new document no element has the focus yet.
     const isSameDocument = loadedAt === before.loadedAt
     if (!isSameDocument || screen !== before.screen || step.isSubmit) typed.clear()
     if (step.typedInto) typed.delete(step.typedInto)
     const expected = {
       isFocused: step.isFocused && isSameDocument,
-      isNavigated: isSameDocument && pathOf(screen) !== pathOf(before.screen),
+      isNavigated: isSameDocument && pathWithoutSearch(screen) !== pathWithoutSearch(before.screen),
       typed,
     }
     await expect
@@ -148,7 +148,7 @@ interface Situation {
   canGoBack: boolean
 }
 
-function stepOf(page: Page, { person, oneOf, choices, isFocused, canGoBack }: Situation): Step {
+function chooseStep(page: Page, { person, oneOf, choices, isFocused, canGoBack }: Situation): Step {
   const act = oneOf(acts)
   switch (act) {
     case 'back':
@@ -230,17 +230,17 @@ function stepWith({ act, name, field, element }: Choice, oneOf: Situation['oneOf
 /** Presses Tab; after the last tab stop the focus leaves the page, and returns at the first one. */
 async function pressTab(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
-  if (!(await stateOf(page)).isFocused) await page.keyboard.press('Tab')
+  if (!(await pageState(page)).isFocused) await page.keyboard.press('Tab')
 }
 
 const historyIndex = (page: Page): Promise<number> =>
   page.evaluate(() => window.navigation.currentEntry?.index ?? 0)
 
-const stateOf = (page: Page): Promise<{ screen: string; loadedAt: number; isFocused: boolean }> =>
+const pageState = (page: Page): Promise<{ screen: string; loadedAt: number; isFocused: boolean }> =>
   page.evaluate(() => ({
     loadedAt: performance.timeOrigin,
     screen: location.pathname + location.search,
     isFocused: document.activeElement !== null && document.activeElement !== document.body,
   }))
 
-const pathOf = (screen: string): string => screen.split('?')[0] ?? ''
+const pathWithoutSearch = (screen: string): string => screen.split('?')[0] ?? ''

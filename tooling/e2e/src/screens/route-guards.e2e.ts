@@ -4,9 +4,9 @@ import { expect, test } from '../journey.ts'
 import { logInByApi } from '../people/provider-client.ts'
 import { type Person, demoDepositor } from '../people/person.ts'
 import { startPartialSession, startLoggedOut, restoreSession } from '../people/browser-session.ts'
-import { tenantOf } from './tenants.ts'
+import { tenantUnderTest } from './tenants.ts'
 
-const { name: bankName } = tenantOf('harbor')
+const { name: bankName } = tenantUnderTest('harbor')
 
 /** A route that a visitor opens, and the route where they end. */
 type Visit = readonly [opened: RoutePath, final: RoutePath]
@@ -89,7 +89,7 @@ for (const [name, visits] of Object.entries(samples)) {
     for (const [index, [path, expected]] of visits.entries()) {
       if (index === 0) await page.goto(`${person.bank.origin}${path}`)
       else await move(page, path, person, expected)
-      reached.push([path, await rest(page, person, expected)])
+      reached.push([path, await waitForRest(page, person, expected)])
     }
     expect(reached).toEqual(visits)
   })
@@ -106,24 +106,24 @@ async function startAs(page: Page, person: Person, name: string): Promise<unknow
 
 /** The expected title; null for not-found, whose title is the reason if it explains a refusal. */
 const expectedTitle = (person: Person, path: RoutePath): string | null =>
-  path === '/not-found' ? null : titleOf(person, path)
+  path === '/not-found' ? null : screenTitle(person, path)
 
-const titleOf = ({ say }: Person, path: RoutePath): string =>
+const screenTitle = ({ say }: Person, path: RoutePath): string =>
   say('web:page-title', { title: say(`router:${routeOf(path).title}`), institution: bankName })
 
 /** Opens a route from within the open page. */
 async function move(page: Page, path: RoutePath, person: Person, expected: RoutePath): Promise<void> {
   const open = (to: string) => page.evaluate((address) => history.pushState(null, '', address), to)
   // Otherwise a previous screen with the same title could be mistaken for the expected one.
-  if ((await page.title()) === titleOf(person, expected)) {
+  if ((await page.title()) === screenTitle(person, expected)) {
     await open('/not-found')
-    await rest(page, person, '/not-found')
+    await waitForRest(page, person, '/not-found')
   }
   await open(path)
 }
 
 /** Waits until the expected screen stays; returns the path of the actual one. */
-async function rest(page: Page, person: Person, expected: RoutePath): Promise<string> {
+async function waitForRest(page: Page, person: Person, expected: RoutePath): Promise<string> {
   return page.evaluate(
     ([path, title, loading]) =>
       new Promise<string>((resolve) => {

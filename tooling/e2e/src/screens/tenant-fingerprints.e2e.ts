@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '../journey.ts'
-import { slugs, tenantOf } from './tenants.ts'
-import { type PageContent, findFingerprints, reading, contentOf } from './tenant-fingerprints.ts'
+import { slugs, tenantUnderTest } from './tenants.ts'
+import { type PageContent, findFingerprints, collectResponses, pageContent } from './tenant-fingerprints.ts'
 
-const { fingerprints } = tenantOf('juniper')
+const { fingerprints } = tenantUnderTest('juniper')
 const of = (what: string) => fingerprints.find((mark) => mark.what === `juniper’s ${what}`)?.text ?? what
 
 /** One leak of each kind, as in a careless page. */
@@ -31,14 +31,14 @@ test('The search for fingerprints finds a planted leak of every kind, and none i
 }) => {
   for (const [name, what, markup] of planted) {
     await page.setContent(`<!doctype html><html lang="en"><head></head><body>${markup}</body></html>`)
-    const found = findFingerprints(await contentOf(page), fingerprints)
+    const found = findFingerprints(await pageContent(page), fingerprints)
     expect(
       found.filter((leak) => leak.startsWith(`juniper’s ${what} in `)),
       name,
     ).not.toEqual([])
   }
   await page.setContent('<!doctype html><title>Log in – Harborlight Savings</title><p>Welcome</p>')
-  expect(findFingerprints(await contentOf(page), fingerprints)).toEqual([])
+  expect(findFingerprints(await pageContent(page), fingerprints)).toEqual([])
 })
 
 test('The search for fingerprints finds a leak in a response, whether it is rendered or not', async ({
@@ -46,7 +46,7 @@ test('The search for fingerprints finds a leak in a response, whether it is rend
   bankOf,
 }) => {
   const { origin } = bankOf('juniper')
-  const read = reading(page)
+  const read = collectResponses(page)
   await page.goto(`${origin}/login`)
   const found = findFingerprints(await read(), fingerprints)
   expect(found).toContain('juniper’s name in what /login answered')
@@ -66,7 +66,7 @@ for (const pattern of sharedCode) {
       where: file,
       text: readFileSync(join(root, file), 'utf8'),
     }))
-    const marks = slugs.flatMap((slug) => tenantOf(slug).fingerprints)
+    const marks = slugs.flatMap((slug) => tenantUnderTest(slug).fingerprints)
     expect(files.length).toBeGreaterThan(100)
     expect(findFingerprints(files, marks)).toEqual([])
     const leak = { where: 'a planted leak', text: `const bank = '${of('name')}'` }

@@ -25,7 +25,7 @@ export function findFingerprints(seen: readonly PageContent[], marks: readonly F
  * The current content of a page: its markup (texts, title, alternative texts, addresses, inline styles), the rules of
  * its style sheets, and the values of its custom properties.
  */
-export async function contentOf(page: Page): Promise<PageContent[]> {
+export async function pageContent(page: Page): Promise<PageContent[]> {
   const [markup, rules, variables] = await page.evaluate((names) => {
     const shown = getComputedStyle(document.documentElement)
     return [
@@ -44,14 +44,14 @@ export async function contentOf(page: Page): Promise<PageContent[]> {
 const read = /text|javascript|json|svg/
 
 /** Reads every response of a page, each shared asset once. Returns those since the last call. */
-export function reading(page: Page): () => Promise<PageContent[]> {
+export function collectResponses(page: Page): () => Promise<PageContent[]> {
   const known = new Set<string>()
   let arriving: Promise<PageContent[]>[] = []
   page.on('response', (response) => {
     const url = response.url()
     if (known.has(url) || !read.test(response.headers()['content-type'] ?? '')) return
     if (new URL(url).pathname.startsWith('/assets/')) known.add(url)
-    arriving.push(bodyOf(response))
+    arriving.push(readBody(response))
   })
   return async () => {
     const come = arriving
@@ -61,7 +61,7 @@ export function reading(page: Page): () => Promise<PageContent[]> {
 }
 
 /** The body of a response; empty if the page navigated before it could be read, since it was checked by then. */
-async function bodyOf(response: Response): Promise<PageContent[]> {
+async function readBody(response: Response): Promise<PageContent[]> {
   const { pathname } = new URL(response.url())
   return response.text().then(
     (text) => [{ where: `what ${pathname} answered`, text }],

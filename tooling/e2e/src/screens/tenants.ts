@@ -1,6 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import type { Language } from '../people/messages.ts'
-import { brandText, computedColor, firstLanguageOf, tenantPath } from '../provider/tenant-files.ts'
+import { brandText, computedColor, defaultLanguage, tenantPath } from '../provider/tenant-files.ts'
 import type { Fingerprint } from './tenant-fingerprints.ts'
 
 export interface TenantUnderTest {
@@ -23,7 +23,7 @@ const defaultTexts = globSync('{packages,apps}/*/src/**/locales/*.json', { cwd: 
   .join('\n')
 
 /** A tenant as described by its folder. */
-export function tenantOf(slug: string): TenantUnderTest {
+export function tenantUnderTest(slug: string): TenantUnderTest {
   const text = (...path: string[]) => brandText(slug, ...path)
   const phone = text('phone_support')
   const marks = {
@@ -42,8 +42,8 @@ export function tenantOf(slug: string): TenantUnderTest {
   return {
     slug,
     name: text('name'),
-    language: firstLanguageOf(slug),
-    fingerprints: [...Object.entries(marks), ...drawingsOf(slug)]
+    language: defaultLanguage(slug),
+    fingerprints: [...Object.entries(marks), ...logoPaths(slug)]
       .map(([what, mark]) => ({ what: `${slug}’s ${what}`, text: mark.toLowerCase() }))
       .filter(({ text: mark }) => !defaultTexts.includes(mark) && !isGrey(mark)),
   }
@@ -56,22 +56,22 @@ function isGrey(mark: string): boolean {
 
 /** The first tenant that opens in Spanish. */
 export function spanishTenant(): TenantUnderTest {
-  const tenant = slugs.map(tenantOf).find(({ language }) => language === 'es')
+  const tenant = slugs.map(tenantUnderTest).find(({ language }) => language === 'es')
   if (tenant === undefined) throw new Error('No tenant opens in Spanish.')
   return tenant
 }
 
 /** Fingerprints of the other tenants, except those in this tenant's own data. */
 export function otherTenantFingerprints(slug: string): Fingerprint[] {
-  const own = tenantOf(slug).fingerprints
+  const own = tenantUnderTest(slug).fingerprints
   return slugs
     .filter((other) => other !== slug)
-    .flatMap((other) => tenantOf(other).fingerprints)
+    .flatMap((other) => tenantUnderTest(other).fingerprints)
     .filter(({ text }) => !own.some((mark) => mark.text.includes(text)))
 }
 
 /** A part of each path in a tenant's logos. */
-function drawingsOf(slug: string): [string, string][] {
+function logoPaths(slug: string): [string, string][] {
   return readdirSync(tenantPath(`${slug}/logos`)).flatMap((file) => {
     const svg = readFileSync(tenantPath(`${slug}/logos/${file}`), 'utf8')
     return [...svg.matchAll(/\sd="([^"]{24,60})/g)].map(([, line = '']): [string, string] => [

@@ -92,11 +92,11 @@ export async function choicesOn(page: Page, namesOfLogOut: readonly string[]): P
   }))
   return {
     isEnterSafe: known.isEnterSafe,
-    all: known.all.map((choice, index) => ({ ...choice, element: () => elementOf(listed, index) })),
+    all: known.all.map((choice, index) => ({ ...choice, element: () => elementAt(listed, index) })),
   }
 }
 
-function elementOf(listed: JSHandle<Listed[]>, index: number): Promise<ElementHandle<HTMLElement>> {
+function elementAt(listed: JSHandle<Listed[]>, index: number): Promise<ElementHandle<HTMLElement>> {
   return listed.evaluateHandle((all, at) => {
     const found = all[at]
     if (!found) throw new Error('The page has no such element.')

@@ -14,7 +14,7 @@ export function isVisible(element: Element): boolean {
   return width > 0 && height > 0
 }
 
-const textOf = (element: Element): string =>
+const visibleText = (element: Element): string =>
   element instanceof HTMLInputElement && ['button', 'submit'].includes(element.type)
     ? element.value
     : (element.textContent ?? '')
@@ -23,7 +23,7 @@ const textOf = (element: Element): string =>
 function byText(root: Element, match: TextMatch): Element[] {
   const found = [...root.querySelectorAll('*')].filter(
     (element) =>
-      !['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(element.tagName) && matches(textOf(element), match),
+      !['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(element.tagName) && matches(visibleText(element), match),
   )
   return found.filter((element) => ![...element.children].some((child) => found.includes(child)))
 }
@@ -48,7 +48,7 @@ const inOrder = (elements: Iterable<Element>): Element[] =>
   )
 
 /** For the root element the scope is the document, so that the root element itself can be found too. */
-const scopeOf = (root: Element): ParentNode => (root === document.documentElement ? document : root)
+const searchScope = (root: Element): ParentNode => (root === document.documentElement ? document : root)
 
 function next(found: readonly Element[], step: Step): Element[] {
   const within = (search: (root: HTMLElement) => Iterable<Element>) =>
@@ -63,7 +63,7 @@ function next(found: readonly Element[], step: Step): Element[] {
     case 'text':
       return within((root) => byText(root, step.match))
     case 'css':
-      return inOrder(found.flatMap((root) => [...scopeOf(root).querySelectorAll(step.selector)]))
+      return inOrder(found.flatMap((root) => [...searchScope(root).querySelectorAll(step.selector)]))
     case 'parent':
       return inOrder(found.flatMap(({ parentElement }) => parentElement ?? []))
     case 'or':
@@ -88,7 +88,8 @@ const unknown = (step: never): never => {
 
 /** A predicate for the elements that a filter step keeps. */
 function isKept(step: FilterStep): (element: Element) => boolean {
-  if ('match' in step) return (element) => matches(textOf(element), step.match) === (step.by === 'hasText')
+  if ('match' in step)
+    return (element) => matches(visibleText(element), step.match) === (step.by === 'hasText')
   if ('isVisible' in step) return (element) => isVisible(element) === step.isVisible
   if (step.by === 'and') {
     const others = find(step.steps)

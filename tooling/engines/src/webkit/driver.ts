@@ -63,7 +63,7 @@ const isReadable = (stream: unknown): stream is Readable =>
 const narrow = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }'
 
 /** Writes GTK's settings, from which the browser reads the preferences of the user. */
-async function configurationOf(isDark: boolean): Promise<string> {
+async function writeGtkSettings(isDark: boolean): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'))
   const gtk = join(folder, 'gtk-3.0')
   await mkdir(gtk)
@@ -79,7 +79,7 @@ export async function startDriver({ isDark }: Pick<DriverSettings, 'isDark'>): P
   const [port, display, configuration] = await Promise.all([
     freePort(),
     startDisplay(),
-    configurationOf(isDark),
+    writeGtkSettings(isDark),
   ])
   const { WEBKIT_DRIVER_PATH = 'WebKitWebDriver' } = process.env
   const driver = spawn(WEBKIT_DRIVER_PATH, [`--port=${port}`], {

@@ -37,11 +37,11 @@ async function settle<Answer>(
   }
 }
 
-function locatorOf(subject: unknown): WebKitLocator {
+function asLocator(subject: unknown): WebKitLocator {
   if (subject instanceof WebKitLocator) return subject
   throw new Error('the expectation needs a locator')
 }
-function pageOf(subject: unknown): WebKitPage {
+function asPage(subject: unknown): WebKitPage {
   if (subject instanceof WebKitPage) return subject
   throw new Error('the expectation needs a page')
 }
@@ -59,7 +59,7 @@ const settleProperty = (
     state,
     subject,
     expectation,
-    () => locatorOf(subject).read(property),
+    () => asLocator(subject).read(property),
     ([value = null, ...more]) => {
       if (more.length > 0) throw new Error(`${String(subject)} finds ${more.length + 1} elements`)
       return isMet(value)
@@ -107,7 +107,7 @@ const settleTexts = (
     state,
     subject,
     `text: ${String(wanted)}`,
-    () => locatorOf(subject).read('text'),
+    () => asLocator(subject).read('text'),
     (texts) => {
       const all: readonly Wanted[] =
         typeof wanted === 'string' || wanted instanceof RegExp ? [wanted] : wanted
@@ -122,7 +122,7 @@ export const expect = playwrightExpect.extend({
     return settleFlag(this, subject, 'visible', options?.visible ?? true, options)
   },
   toBeHidden(subject: unknown, options?: Options) {
-    const visible = () => locatorOf(subject).read('visible')
+    const visible = () => asLocator(subject).read('visible')
     return settle(this, subject, 'hidden', visible, (is) => !is.includes(true), options?.timeout)
   },
   toBeAttached(subject: unknown, options?: Options) {
@@ -130,7 +130,7 @@ export const expect = playwrightExpect.extend({
       this,
       subject,
       'attached',
-      () => locatorOf(subject).count(),
+      () => asLocator(subject).count(),
       (count) => count > 0,
       options?.timeout,
     )
@@ -154,7 +154,7 @@ export const expect = playwrightExpect.extend({
     return settleFlag(this, subject, 'inViewport', true, options)
   },
   toHaveCount(subject: unknown, wanted: number, options?: Options) {
-    const count = () => locatorOf(subject).count()
+    const count = () => asLocator(subject).count()
     return settle(this, subject, `count: ${wanted}`, count, (is) => is === wanted, options?.timeout)
   },
   toHaveText(subject: unknown, wanted: Wanted | readonly Wanted[], options?: Options) {
@@ -193,7 +193,7 @@ export const expect = playwrightExpect.extend({
     return settleText(this, subject, 'accessibleDescription', wanted, options)
   },
   toHaveURL(subject: unknown, wanted: Wanted | ((url: URL) => boolean), options?: Options) {
-    const page = pageOf(subject)
+    const page = asPage(subject)
     return settle(
       this,
       'the page',
@@ -204,7 +204,7 @@ export const expect = playwrightExpect.extend({
     )
   },
   toHaveTitle(subject: unknown, wanted: Wanted, options?: Options) {
-    const page = pageOf(subject)
+    const page = asPage(subject)
     return settle(
       this,
       'the page',

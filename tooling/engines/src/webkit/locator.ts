@@ -242,7 +242,7 @@ export class WebKitLocator extends Finder<WebKitLocator> {
     )
   }
   async setInputFiles(files: string | UploadedFile | readonly UploadedFile[]): Promise<void> {
-    const paths = await Promise.all([files].flat().map(pathOf))
+    const paths = await Promise.all([files].flat().map(filePath))
     const element = await this.#element()
     await this.#page.session.at(this.#place(), () => element.sendKeys(paths.join('\n')))
   }
@@ -318,7 +318,7 @@ const toValue = (value: unknown): Value =>
   typeof value === 'string' || typeof value === 'boolean' ? value : null
 
 /** The path of a file, which is written first if only its content is given. */
-async function pathOf(file: string | UploadedFile): Promise<string> {
+async function filePath(file: string | UploadedFile): Promise<string> {
   if (typeof file === 'string') return file
   const path = join(await mkdtemp(join(tmpdir(), 'engines-')), file.name)
   await writeFile(path, file.buffer)

@@ -77,7 +77,7 @@ function decoded(body: Buffer, encoding: string | undefined): Buffer {
 }
 
 /** Collects the body of a response while it is also forwarded. */
-function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+function readBody(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   incoming.on('data', (chunk: Buffer) => void chunks.push(chunk))
   return new Promise((resolve) => {
@@ -278,7 +278,7 @@ export class Network {
       incoming.pipe(answer)
       this.#emit(
         'response',
-        new WebKitResponse(request, statusCode, flat(incoming.headers), bodyOf(incoming)),
+        new WebKitResponse(request, statusCode, flat(incoming.headers), readBody(incoming)),
       )
       incoming.on('end', () => this.#emit('requestfinished', request))
       incoming.on('error', () => this.#fail(request, answer))

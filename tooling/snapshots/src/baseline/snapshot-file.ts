@@ -22,7 +22,7 @@ export const digestOfScreenshot = (screenshot: Uint8Array): string =>
 export function encodeSnapshot(screenshot: Uint8Array, chromium: string): Promise<Buffer> {
   return sharp(screenshot)
     .removeAlpha()
-    .withXmp(xmpOf({ digest: digestOfScreenshot(screenshot), chromium }))
+    .withXmp(toXmp({ digest: digestOfScreenshot(screenshot), chromium }))
     .png({ palette: true, quality, dither: 0, effort: 10, compressionLevel: 9 })
     .toBuffer()
 }
@@ -38,7 +38,7 @@ export async function readOrigin(snapshot: Uint8Array | string): Promise<Snapsho
   return { digest: found['digest'], chromium: found['chromium'] }
 }
 
-const xmpOf = ({ digest, chromium }: SnapshotOrigin): string =>
+const toXmp = ({ digest, chromium }: SnapshotOrigin): string =>
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
   '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" ' +
   `dc:identifier="sha256:${digest}" xmp:CreatorTool="Chromium ${chromium}"/></rdf:RDF></x:xmpmeta>`

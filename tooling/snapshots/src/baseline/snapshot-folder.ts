@@ -45,7 +45,7 @@ export const sizeOfSnapshots = (folder: string): number =>
   listSnapshots(folder).reduce((sum, name) => sum + statSync(snapshotFile(folder, name)).size, 0)
 
 /** The Chromium versions that rendered these snapshots, each once. */
-export async function chromiumVersionsOf(
+export async function readChromiumVersions(
   folder: string,
   names: readonly SnapshotName[],
 ): Promise<ReadonlySet<string>> {

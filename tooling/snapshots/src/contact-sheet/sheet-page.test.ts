@@ -7,13 +7,13 @@ const entries = [
   { story: 'lists--long', size: 'desktop', before: 'old/long.png', after: null },
 ] as const
 
-const imagesOf = (html: string) =>
+const findImages = (html: string) =>
   [...html.matchAll(/<img src="([^"]*)" alt="([^"]*)"/g)].map(([, src, alt]) => `${alt} ${src}`)
 
 it('The contact sheet lists every state under its screen, with the images before and now side by side', () => {
   const page = sheetPage('harbor', 'v1', entries)
   expect([...page.matchAll(/<h2>([^<]*)/g)].map(([, name]) => name)).toEqual(['home', 'lists'])
-  expect(imagesOf(page)).toEqual([
+  expect(findImages(page)).toEqual([
     'Before old/balance.png',
     'Now new/balance.png',
     'Now new/empty.png',

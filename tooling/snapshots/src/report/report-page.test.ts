@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { summaryOf } from '../summary.ts'
+import { summarize } from '../summary.ts'
 import { reportPage } from './report-page.ts'
 
 const png = Buffer.from('an image')
@@ -101,5 +101,5 @@ it.each([
   ],
   [{ same: 9, findings: [], failures: new Map() }, false, true, 'harbor: compared, 9 the same'],
 ])('The summary counts the findings of comparison %#', (result, isUpdate, isPassed, line) => {
-  expect(summaryOf('harbor', result, isUpdate, 'report.html')).toEqual({ line, isPassed })
+  expect(summarize('harbor', result, isUpdate, 'report.html')).toEqual({ line, isPassed })
 })

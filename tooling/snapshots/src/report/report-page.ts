@@ -108,11 +108,11 @@ function article(slug: string, finding: Finding): string {
 
 /** The images before and after on top of each other, with a movable edge between them. */
 function slider({ story, before, after }: Changed): string {
-  return `<figure class="slider"><figcaption>Both</figcaption><div><img loading="lazy" alt="" src="${sourceOf(before)}"><img loading="lazy" alt="" src="${sourceOf(after)}"></div><input type="range" min="0" max="100" value="50" aria-label="Edge between before and after of ${escapeText(story)}"></figure>`
+  return `<figure class="slider"><figcaption>Both</figcaption><div><img loading="lazy" alt="" src="${dataUrl(before)}"><img loading="lazy" alt="" src="${dataUrl(after)}"></div><input type="range" min="0" max="100" value="50" aria-label="Edge between before and after of ${escapeText(story)}"></figure>`
 }
 
 function figure(caption: string, png: Buffer): string {
-  return `<figure><figcaption>${caption}</figcaption><label><input type="checkbox" aria-label="${caption} in full size"><img loading="lazy" alt="" src="${sourceOf(png)}"></label></figure>`
+  return `<figure><figcaption>${caption}</figcaption><label><input type="checkbox" aria-label="${caption} in full size"><img loading="lazy" alt="" src="${dataUrl(png)}"></label></figure>`
 }
 
-const sourceOf = (png: Buffer): string => `data:image/png;base64,${png.toString('base64')}`
+const dataUrl = (png: Buffer): string => `data:image/png;base64,${png.toString('base64')}`

@@ -3,13 +3,13 @@ import { chromiumVersion } from '@coffer/chromium/launch-options'
 import { paths } from '@coffer/tenant-tooling/paths'
 import { type Browser, expect } from '@playwright/test'
 import { readOrigin } from '../baseline/snapshot-file.ts'
-import { chromiumVersionsOf, listSnapshots, readSnapshot } from '../baseline/snapshot-folder.ts'
+import { readChromiumVersions, listSnapshots, readSnapshot } from '../baseline/snapshot-folder.ts'
 import { captureSize } from '../capture/capture-story.ts'
 import { chooseLanguage, showStory, type StoryPage } from '../capture/story-page.ts'
 import { waitUntilSettled } from '../capture/wait-until-settled.ts'
 import { compareSnapshot } from '../comparison/compare-snapshot.ts'
 import { isSameMajor } from '../run-decision.ts'
-import { isState, type Size, sizeOf } from '../storybook/screen-sizes.ts'
+import { isState, type Size, findSize } from '../storybook/screen-sizes.ts'
 import { readStories, screenOf, screenStories } from '../storybook/screen-stories.ts'
 import { readFacts } from '../storybook/running-storybook.ts'
 import { cutText } from './cut-text.ts'
@@ -40,17 +40,17 @@ for (const [title, members] of Map.groupBy(chosen, (story) => story.title)) {
     const exercised = { forms: new Set<string>(), controls: new Set<string>() }
     for (const { id, name } of members) {
       test(name, async ({ storyPage, browser }) => {
-        const facts = await factsOf(storyPage, id)
+        const facts = await readStoryFacts(storyPage, id)
         const isScreen = screens.has(id)
-        const size = sizeOf(facts.viewport ?? (isScreen ? 'phone' : 'desktop'), facts.viewports)
+        const size = findSize(facts.viewport ?? (isScreen ? 'phone' : 'desktop'), facts.viewports)
         await storyPage.page.setViewportSize(size)
         expect(await showStory(storyPage, id), 'what axe finds').toEqual([])
         expect(await refusedLinks(storyPage), 'links to screens whose guard refuses this person').toEqual([])
         expect(await storyPage.page.evaluate(invalidMarkup), 'markup that HTML does not allow').toEqual([])
-        if (isScreen && isState(facts)) await looksAsStored({ storyPage, browser, id, size })
+        if (isScreen && isState(facts)) await expectStoredLook({ storyPage, browser, id, size })
         const isFirstOfScreen = id === firstOfScreen.get(screenOf(id))
         if (isState(facts)) await exerciseStory({ storyPage, id, isScreen, isFirstOfScreen, exercised })
-        if (isScreen && isState(facts) && isFirstOfScreen) await fits(storyPage)
+        if (isScreen && isState(facts) && isFirstOfScreen) await expectFit(storyPage)
       })
     }
   })
@@ -64,7 +64,7 @@ test('Each snapshot belongs to a story, and was rendered by this major version o
   const facts = await readFacts(storyPage.page, [...screens])
   const states = new Set(facts.filter(isState).map(({ id }) => id))
   expect(stored.map(({ story }) => story).filter((story) => !states.has(story))).toEqual([])
-  const versions = [...(await chromiumVersionsOf(folder, stored))]
+  const versions = [...(await readChromiumVersions(folder, stored))]
   const others = versions.filter((version) => !isSameMajor(version, chromium))
   // Such snapshots were not compared, since another version renders differently.
   test.skip(others.length > 0, `drawn with Chromium ${others.join(', ')}, this machine has ${chromium}`)
@@ -134,7 +134,7 @@ test('The check of translated pages finds a text node that React keeps, a stale 
   expect(errors).toEqual([expect.stringContaining('removeChild')])
 })
 
-async function factsOf({ page }: StoryPage, id: string) {
+async function readStoryFacts({ page }: StoryPage, id: string) {
   const [facts] = await readFacts(page, [id])
   if (facts === undefined) throw new Error(`Storybook has no story ${id}`)
   return facts
@@ -153,7 +153,7 @@ const tightPlaces = [
   { name: 'at 390 px with text of 200 %', width: 195, language: 'en' },
 ] as const
 
-async function fits({ page }: StoryPage): Promise<void> {
+async function expectFit({ page }: StoryPage): Promise<void> {
   try {
     for (const { name, width, language } of tightPlaces) {
       await page.setViewportSize({ width, height: 700 })
@@ -181,7 +181,7 @@ interface ShownStory {
  * Compares a shown screen with its snapshot. An earlier story may have left state in the shared page, so a difference
  * counts only if the story shows it in a new page too.
  */
-async function looksAsStored({ storyPage, browser, id, size }: ShownStory): Promise<void> {
+async function expectStoredLook({ storyPage, browser, id, size }: ShownStory): Promise<void> {
   if (isFramed || stored.length === 0) return
   const snapshot = readSnapshot(folder, { story: id, size: size.name })
   const drawnWith = snapshot && (await readOrigin(snapshot))?.chromium

@@ -28,7 +28,7 @@ export async function exerciseStory({ isFirstOfScreen, exercised, ...story }: Ex
   const { page } = story.storyPage
   if (story.isScreen) expect(await keptTexts(page), 'texts that React keeps as nodes').toEqual([])
   await typesUndisturbed({ ...story, typedForms: exercised.forms })
-  const controls = await page.evaluate(controlsOf)
+  const controls = await page.evaluate(controlNames)
   const isNew = controls !== '' && !exercised.controls.has(controls)
   exercised.controls.add(controls)
   if (isNew || isFirstOfScreen) await survivesTranslation(page, story)
@@ -63,7 +63,7 @@ async function survivesTranslation(
 }
 
 /** The names of the controls of the shown story; empty if it has none. Runs in the page. */
-const controlsOf = () =>
+const controlNames = () =>
   [...document.querySelectorAll('input, select, textarea, [role=switch], [role=tab]')]
     .map((control) => control.getAttribute('name') ?? control.getAttribute('role') ?? control.localName)
     .filter((name, index, all) => all.indexOf(name) === index)

@@ -97,7 +97,7 @@ async function typeIntoField(page: Page, { open, index, at, kind }: FieldAt): Pr
   return null
 }
 
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
+const onlyDigits = (text: string) => text.replaceAll(/\D/g, '')
 
 interface TypedText extends Pick<Typing, 'keeps'> {
   readonly text: string
@@ -111,7 +111,7 @@ function faultIn({ text, keeps, pressed }: TypedText): string | null {
     const typed = isLast ? text.slice(0, -1) : text.slice(0, index + 1)
     const after = isLast ? `after Backspace on "${text}"` : `after "${typed}"`
     if (lostFocusTo !== null) return `${after} the focus is on ${lostFocusTo}`
-    const isKept = keeps === 'digits' ? digitsOf(value) === digitsOf(typed) : value === typed
+    const isKept = keeps === 'digits' ? onlyDigits(value) === onlyDigits(typed) : value === typed
     if (!isKept) return `${after} it has "${value}"`
   }
   return pressed.length === text.length + 1 ? null : `"${text}": ${pressed.length} keys arrived`

@@ -18,12 +18,12 @@ export function sizesOfScreen(stories: readonly StoryFacts[]): ReadonlyMap<strin
   return new Map(
     states.map(({ id, viewports }, index) => {
       const names = index === 0 ? ['phone', 'desktop'] : ['phone']
-      return [id, names.map((name) => sizeOf(name, viewports))]
+      return [id, names.map((name) => findSize(name, viewports))]
     }),
   )
 }
 
-export function sizeOf(name: string, viewports: StoryFacts['viewports']): Size {
+export function findSize(name: string, viewports: StoryFacts['viewports']): Size {
   const styles = viewports[name]?.styles
   if (!styles) throw new Error(`.storybook/viewports.ts has no viewport "${name}"`)
   return { name, ...styles }

@@ -22,14 +22,14 @@ export async function withStorybookServed<Result>(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   try {
     // By IP address: another process may have the port on ::1, which a browser tries first for localhost.
-    return await callback(`http://127.0.0.1:${portOf(server)}${path}`)
+    return await callback(`http://127.0.0.1:${listeningPort(server)}${path}`)
   } finally {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   }
 }
 
-function portOf(server: Server): number {
+function listeningPort(server: Server): number {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('the Storybook could not be served')
   return address.port
