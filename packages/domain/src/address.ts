@@ -3,7 +3,7 @@ import { mailOnlyStates, states } from './states.ts'
 import { foldHyphens, isBlank, codePointLength, plainNumber, tidyLine } from './typed-text.ts'
 
 /** Longer texts are refused unread, because folding takes time. */
-const longestTyped = 400
+const maxTypedLength = 400
 
 export type AddressLineProblem = 'empty' | 'too-long' | 'po-box'
 
@@ -29,7 +29,7 @@ const poBoxes = [
 
 /** The street of a mailing address, which may be a PO box; at most 100 characters. */
 export function checkMailingLine1(typed: string): Exclude<AddressLineProblem, 'po-box'> | null {
-  if (typed.length > longestTyped) return 'too-long'
+  if (typed.length > maxTypedLength) return 'too-long'
   if (isBlank(typed)) return 'empty'
   return codePointLength(tidyAddressLine(typed)) > 100 ? 'too-long' : null
 }
@@ -46,7 +46,7 @@ export type PostalCodeProblem = 'empty' | 'malformed'
 
 /** Nine digits with their dash, however they were typed. */
 export const tidyPostalCode = (typed: string): string =>
-  typed.length > longestTyped
+  typed.length > maxTypedLength
     ? typed
     : foldHyphens(plainNumber(typed))
         .trim()

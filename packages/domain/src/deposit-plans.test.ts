@@ -8,7 +8,7 @@ import {
   moveRange,
   nextDeposit,
   plannedDay,
-  plannedFor,
+  plannedAmount,
   planFrequencies,
   scheduledSubmission,
   upcomingDates,
@@ -147,19 +147,19 @@ describe('isSecondDay and usualSecondDay', () => {
   })
 })
 
-describe('plannedFor', () => {
+describe('plannedAmount', () => {
   it.each([
     ['2026-12-28', 10_000],
     ['2026-12-25', 0],
     ['2027-01-25', 0],
     ['2027-02-25', 700],
     ['2028-12-26', 10_000],
-  ])('plannedFor is the amount of the date that is submitted on %s: %i', (businessDay, cents) => {
+  ])('plannedAmount is the amount of the date that is submitted on %s: %i', (businessDay, cents) => {
     const changes = [
       { date: '2027-01-25', kind: 'skipped', cents: null, movedTo: null },
       { date: '2027-02-25', kind: 'amount', cents: 700, movedTo: null },
     ] as const
-    expect(plannedFor(plan({ start: '2026-12-25', changes }), before, businessDay)).toBe(cents)
+    expect(plannedAmount(plan({ start: '2026-12-25', changes }), before, businessDay)).toBe(cents)
   })
 })
 

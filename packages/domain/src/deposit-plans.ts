@@ -50,16 +50,16 @@ export interface UpcomingDate {
 const UPCOMING_DATES = 6
 
 /** Maximum number of skipped upcoming dates of a plan; a pause can leave out more. */
-export const MOST_SKIPS_AHEAD = 12
+export const MAX_SKIPPED_DATES = 12
 
 /** Maximum number of active plans of an account. */
-export const MOST_PLANS = 20
+export const MAX_PLANS = 20
 
 /**
  * Minimum distance of the dates of a plan twice a month, so that no weekend or holiday moves two of them to the same
  * business day, even over the end of February, the shortest month.
  */
-const fewestDaysApart = 7
+const minDaysApart = 7
 const daysOfFebruary = 28
 
 const dayOfMonth = (date: CalendarDate): number => Number(date.slice(8))
@@ -81,7 +81,7 @@ export function isSecondDay(day: number, start: CalendarDate): boolean {
   const earlier = Math.min(day, dayOfMonth(start))
   const later = Math.max(day, dayOfMonth(start))
   const daysAcrossFebruary = daysOfFebruary - Math.min(later, daysOfFebruary) + earlier
-  return later - earlier >= fewestDaysApart && daysAcrossFebruary >= fewestDaysApart
+  return later - earlier >= minDaysApart && daysAcrossFebruary >= minDaysApart
 }
 
 /** The nth date of a plan, counting from 0, before it is moved to a business day. */
@@ -187,7 +187,7 @@ export const nextDeposit = (plan: DepositPlan, context: PlanContext): UpcomingDa
   upcomingDates(plan, context, 1).find(({ isSkipped }) => !isSkipped) ?? null
 
 /** The amount that a plan deposits on an upcoming business day, in cents; 0 for none. */
-export function plannedFor(plan: DepositPlan, context: PlanContext, businessDay: CalendarDate): number {
+export function plannedAmount(plan: DepositPlan, context: PlanContext, businessDay: CalendarDate): number {
   for (const { scheduledFor, amount, isSkipped } of openDates(plan, context)) {
     if (scheduledFor > businessDay) break
     if (scheduledFor === businessDay && !isSkipped) return amount

@@ -2,9 +2,9 @@ import { foldSpaces } from './typed-text.ts'
 
 export type EmailProblem = 'empty' | 'too-long' | 'malformed'
 
-const longest = 254
+const maxLength = 254
 /** Includes the text that mail programs put around an address. */
-const longestTyped = 2 * longest
+const maxTypedLength = 2 * maxLength
 
 const invisible = /[\p{Cc}\p{Cf}\p{DI}\s]/u
 
@@ -40,7 +40,7 @@ function asciiDomain(text: string): string | null {
  * Text that is not an address is trimmed and in lower case.
  */
 export function normalEmail(typed: string): string {
-  if (typed.length > longestTyped) return typed
+  if (typed.length > maxTypedLength) return typed
   const text = unwrapped(typed)
   const at = text.lastIndexOf('@')
   const domain = at === -1 ? null : asciiDomain(text.slice(at + 1))
@@ -53,10 +53,10 @@ export function normalEmail(typed: string): string {
  * The rule of HTML's email input, plus international letters and a required dot in the domain; at most 254 characters.
  */
 export function checkEmail(typed: string): EmailProblem | null {
-  if (typed.length > longestTyped) return 'too-long'
+  if (typed.length > maxTypedLength) return 'too-long'
   const email = normalEmail(typed)
   if (email === '') return 'empty'
-  if (email.length > longest) return 'too-long'
+  if (email.length > maxLength) return 'too-long'
   const at = email.lastIndexOf('@')
   const isAddress = at > 0 && mailbox.test(email.slice(0, at)) && asciiDomain(email.slice(at + 1)) !== null
   return isAddress ? null : 'malformed'

@@ -32,8 +32,8 @@ export function moveProblem(
   if (named.some((uuid) => !goals.some((goal) => goal.uuid === uuid))) return 'missing'
   if (from === to) return 'same'
   if (!Number.isSafeInteger(cents) || cents <= 0) return 'not-positive'
-  const most = from === null ? unassigned : goals.find(({ uuid }) => uuid === from)?.savedCents
-  return cents > (most ?? 0) ? 'not-enough' : null
+  const available = from === null ? unassigned : goals.find(({ uuid }) => uuid === from)?.savedCents
+  return cents > (available ?? 0) ? 'not-enough' : null
 }
 
 /** The order in which withdrawals take from goals: the protected ones last. */

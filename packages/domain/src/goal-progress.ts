@@ -77,7 +77,7 @@ export function goalStatus(plan: GoalPlan, today: CalendarDate): GoalStatus {
 }
 
 /** A forecast further ahead than this is meaningless. */
-const mostMonths = 1_200
+const maxMonths = 1_200
 
 /** The day on which the target is reached at a monthly amount in cents; null for a buffer, and if that is never. */
 export function forecastDate(
@@ -90,7 +90,7 @@ export function forecastDate(
   if (progress.remainingCents === 0) return today
   if (monthlyCents <= 0) return null
   const months = Math.ceil(progress.remainingCents / monthlyCents)
-  return months > mostMonths ? null : monthAfter(today, months)
+  return months > maxMonths ? null : monthAfter(today, months)
 }
 
 /** The number of days that `recentCents` of a goal covers. */

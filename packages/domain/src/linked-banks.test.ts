@@ -5,7 +5,7 @@ import {
   defaultBank,
   defaultFirst,
   hasRoomForBank,
-  MOST_LINKED_BANKS,
+  MAX_LINKED_BANKS,
   removalObstacle,
 } from './linked-banks.ts'
 import { type LinkedAccountStatus, linkedAccountStatuses } from './status.ts'
@@ -21,7 +21,7 @@ describe('hasRoomForBank', () => {
   it.each(linkedAccountStatuses)(
     'hasRoomForBank counts a bank that can move money or may soon: status %s',
     (status) => {
-      const banks = Array.from({ length: MOST_LINKED_BANKS }, () => ({ status }))
+      const banks = Array.from({ length: MAX_LINKED_BANKS }, () => ({ status }))
       expect(hasRoomForBank(banks)).toBe(!takes.has(status))
       expect(hasRoomForBank(banks.slice(1))).toBe(true)
     },

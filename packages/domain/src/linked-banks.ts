@@ -1,10 +1,10 @@
 import type { Instant } from './calendar.ts'
 import { scheduledSubmission } from './deposit-plans.ts'
 import { liveLinkStatuses } from './relink.ts'
-import { type LinkedAccountStatus, type TransactionStatus, usable } from './status.ts'
+import { type LinkedAccountStatus, type TransactionStatus, isUsable } from './status.ts'
 
 /** Maximum number of an account's banks that can move money, or may soon. */
-export const MOST_LINKED_BANKS = 5
+export const MAX_LINKED_BANKS = 5
 
 interface Bank {
   readonly uuid: string
@@ -13,13 +13,13 @@ interface Bank {
 
 /** Whether another bank can be linked. Banks that were refused, failed or locked do not count. */
 export const hasRoomForBank = (banks: readonly Pick<Bank, 'status'>[]): boolean =>
-  banks.filter(({ status }) => liveLinkStatuses.includes(status)).length < MOST_LINKED_BANKS
+  banks.filter(({ status }) => liveLinkStatuses.includes(status)).length < MAX_LINKED_BANKS
 
 /** The bank that is offered first: among those that can move money both ways, the chosen one, or else the newest. */
 export function defaultBank<B extends Bank & { readonly isChosen: boolean }>(
   newestFirst: readonly B[],
 ): B | null {
-  const ready = newestFirst.filter(({ status }) => usable(status))
+  const ready = newestFirst.filter(({ status }) => isUsable(status))
   return ready.find(({ isChosen }) => isChosen) ?? ready[0] ?? null
 }
 
@@ -37,7 +37,7 @@ const heldStatuses: readonly LinkedAccountStatus[] = ['LOCKED', 'DEPOSITS_LOCKED
 
 export function removalObstacle({ uuid, status }: Bank, banks: readonly Bank[]): RemovalObstacle {
   if (heldStatuses.includes(status)) return 'held'
-  const isLast = usable(status) && !banks.some((other) => other.uuid !== uuid && usable(other.status))
+  const isLast = isUsable(status) && !banks.some((other) => other.uuid !== uuid && isUsable(other.status))
   return isLast ? 'last' : null
 }
 

@@ -1,7 +1,7 @@
 import { foldApostrophes, foldHyphens, isBlank, codePointLength, tidyLine } from './typed-text.ts'
 
 /** Longer texts are refused unread, because folding takes time. */
-const longestTyped = 400
+const maxTypedLength = 400
 
 /** Full-width punctuation, and the dots between the parts of Catalan, Chinese and Japanese names. */
 const fullWidth: Readonly<Record<string, string>> = {
@@ -24,12 +24,12 @@ const name = /^’?\p{L}[\u200D\u200C\p{L}\p{M} .,’·・-]*$/u
 export type NameProblem = 'empty' | 'too-long' | 'malformed'
 
 const checkLetters =
-  (longest: number) =>
+  (maxLength: number) =>
   (typed: string): NameProblem | null => {
-    if (typed.length > longestTyped) return 'too-long'
+    if (typed.length > maxTypedLength) return 'too-long'
     if (isBlank(typed)) return 'empty'
     const text = tidyName(typed)
-    if (codePointLength(text) > longest) return 'too-long'
+    if (codePointLength(text) > maxLength) return 'too-long'
     return name.test(text) && !text.endsWith(',') ? null : 'malformed'
   }
 

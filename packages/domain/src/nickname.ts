@@ -9,12 +9,12 @@ export type NicknameProblem = 'empty' | 'too-long' | 'forbidden'
 const forbidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
 
 const checkLabel =
-  (longest: number) =>
+  (maxLength: number) =>
   (text: string): NicknameProblem | null => {
-    if (text.length > 4 * longest) return 'too-long'
+    if (text.length > 4 * maxLength) return 'too-long'
     if (isBlank(text)) return 'empty'
     if (forbidden.test(text)) return 'forbidden'
-    return codePointLength(text) > longest ? 'too-long' : null
+    return codePointLength(text) > maxLength ? 'too-long' : null
   }
 
 /**

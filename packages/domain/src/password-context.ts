@@ -13,9 +13,9 @@ export const bankWords = ({ slug, name, shortName }: KnownBank, host: string): r
 ]
 
 /** Minimum number of letters besides the known words: the letters of a single word such as “bank” are too few. */
-const fewestLetters = 8
-const shortestName = 3
-const shortestPart = 4
+const minLetters = 8
+const minNameLength = 3
+const minPartLength = 4
 
 /** A password as it is compared: compatibility look-alikes and case are ignored. */
 export const normalizeForComparison = (password: string): string => password.normalize('NFKC').toLowerCase()
@@ -35,7 +35,7 @@ export function remainingLetters(plain: string, known: readonly string[]): strin
 /** Whether little of a password remains without the known words. */
 export function isTooClose(password: string, known: readonly string[]): boolean {
   const letters = remainingLetters(normalizeForComparison(password), known)
-  return letters !== null && letters.length < fewestLetters
+  return letters !== null && letters.length < minLetters
 }
 
 /** The longest first, so that a part does not split a whole. */
@@ -44,8 +44,8 @@ function expandWords(known: readonly string[]): readonly string[] {
   const joined = whole.map((text) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ''))
   const parts = whole.flatMap((text) => text.split(/[^\p{L}]+/u))
   const words = [
-    ...[...whole, ...joined].filter((word) => word.length >= shortestName),
-    ...parts.filter((word) => word.length >= shortestPart),
+    ...[...whole, ...joined].filter((word) => word.length >= minNameLength),
+    ...parts.filter((word) => word.length >= minPartLength),
   ]
   return [...new Set(words)].toSorted((one, other) => other.length - one.length)
 }

@@ -76,7 +76,7 @@ export const requiredPasswordRules = (asked: PasswordRequirements): readonly Pas
   })
 
 /** A character of NFC is composed from at most four code points of at most two units each. */
-const mostUnitsPerCharacter = 8
+const maxUnitsPerCharacter = 8
 
 /** The rules that a password does not meet; empty when it is valid. Counts code points in NFC. `bank`: `bankWords`. */
 export function checkPassword(
@@ -85,7 +85,7 @@ export function checkPassword(
   bank: readonly string[],
 ): readonly PasswordRule[] {
   // Far too long passwords are not read further, as normalizing takes more than linear time.
-  if (password.length > asked.maxLength * mostUnitsPerCharacter) return ['max-length']
+  if (password.length > asked.maxLength * maxUnitsPerCharacter) return ['max-length']
   const normal = password.normalize('NFC')
   const length = Array.from(normal).length
   return passwordRules.filter((rule) => unmetRules[rule](normal, length, asked, bank))

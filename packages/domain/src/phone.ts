@@ -3,7 +3,7 @@ import { isBlank, plainNumber } from './typed-text.ts'
 export type PhoneProblem = 'empty' | 'malformed' | 'not-us' | 'area' | 'exchange'
 
 /** Longer texts are not phone numbers, and are refused unread. */
-const longestTyped = 100
+const maxTypedLength = 100
 
 /** Only digits and punctuation, after an optional +1. */
 const written = /^(?:\+1)?[\d\s().\p{Pd}\u2212]*$/u
@@ -13,7 +13,7 @@ const written = /^(?:\+1)?[\d\s().\p{Pd}\u2212]*$/u
  * other text: another country's number, an extension, too many digits.
  */
 function usDigits(typed: string): string | null {
-  if (typed.length > longestTyped) return null
+  if (typed.length > maxTypedLength) return null
   const text = plainNumber(typed).trim()
   if (!written.test(text)) return null
   const digits = text.replaceAll(/\D/g, '')

@@ -15,7 +15,7 @@ import {
   registrationSteps,
   stepReached,
   transactionStatuses,
-  usable,
+  isUsable,
 } from './status.ts'
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
 })
 
 it('Only ACTIVE linked accounts are usable, and DEPOSITS_LOCKED ones allow deposits', () => {
-  expect(linkedAccountStatuses.filter(usable)).toEqual(['ACTIVE'])
+  expect(linkedAccountStatuses.filter(isUsable)).toEqual(['ACTIVE'])
   expect(linkedAccountStatuses.filter(allowsDeposits)).toEqual(['ACTIVE', 'DEPOSITS_LOCKED'])
 })
 

@@ -129,7 +129,7 @@ export const stepReached = (last: LastStep, step: RegistrationStep): boolean =>
   stepsDone(last) >= stepsDone(step)
 
 /** Only ACTIVE is usable. */
-export const usable = (status: LinkedAccountStatus): boolean => status === 'ACTIVE'
+export const isUsable = (status: LinkedAccountStatus): boolean => status === 'ACTIVE'
 
 /** ACTIVE or DEPOSITS_LOCKED allows deposits. */
 export const allowsDeposits = (status: LinkedAccountStatus): boolean =>

@@ -5,11 +5,11 @@ import {
   datesOfNow,
   isScheduledDeposit,
   leftToday,
-  type Moving,
+  type TransferLike,
   unavailableMoney,
 } from './transfers.ts'
 
-const moving = (part: Partial<Moving> = {}): Moving => ({
+const moving = (part: Partial<TransferLike> = {}): TransferLike => ({
   direction: 'LinkedToPrimary',
   status: 'Pending',
   amount: 100_00,
@@ -49,7 +49,7 @@ describe('the dates of a transfer', () => {
 })
 
 describe('leftToday', () => {
-  const left = (...transactions: Moving[]) =>
+  const left = (...transactions: TransferLike[]) =>
     leftToday(transactions, { direction: 'LinkedToPrimary', daily: 500_00, now: '2026-11-21T03:00:00Z' })
 
   it('leftToday subtracts the requests of today, in New York, in the same direction', () => {

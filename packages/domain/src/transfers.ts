@@ -48,7 +48,7 @@ export function datesOfDay(date: CalendarDate): TransferDates {
 }
 
 /** The fields of a transaction that these rules read. */
-export type Moving = {
+export type TransferLike = {
   direction: TransactionDirection
   status: TransactionStatus
   amount: number
@@ -59,14 +59,14 @@ export type Moving = {
   availableOn?: CalendarDate | null
 }
 
-const isOpen = ({ status }: Moving): boolean =>
+const isOpen = ({ status }: TransferLike): boolean =>
   status === 'Initiated' || status === 'Pending' || status === 'Submitted'
 
-const isWaitingForDay = ({ status, scheduledFor }: Moving): boolean =>
+const isWaitingForDay = ({ status, scheduledFor }: TransferLike): boolean =>
   status === 'Initiated' && scheduledFor !== null
 
 /** A scheduled deposit can still be changed and canceled. */
-export const isScheduledDeposit = (transaction: Moving): boolean =>
+export const isScheduledDeposit = (transaction: TransferLike): boolean =>
   transaction.direction === 'LinkedToPrimary' && isWaitingForDay(transaction)
 
 const wasUndone = (status: TransactionStatus): boolean =>
@@ -74,7 +74,7 @@ const wasUndone = (status: TransactionStatus): boolean =>
 
 /** Cents left of today's limit in this direction. A scheduled transfer counts on its own day. */
 export function leftToday(
-  transactions: readonly Moving[],
+  transactions: readonly TransferLike[],
   { direction, daily, now }: { direction: TransactionDirection; daily: number; now: Instant },
 ): number {
   const today = easternDate(now)
@@ -90,18 +90,18 @@ export function leftToday(
 }
 
 /** A deposit that is settled but not available yet. */
-const isHeld = (one: Moving, now: Instant): boolean =>
+const isHeld = (one: TransferLike, now: Instant): boolean =>
   one.status === 'Settled' &&
   one.direction === 'LinkedToPrimary' &&
   typeof one.availableFrom === 'string' &&
   Date.parse(one.availableFrom) > new Date(now).getTime()
 
 /** Whether its money is on the way, or has arrived but is still held. */
-export const isUnderWay = (one: Moving, now: Instant): boolean =>
+export const isUnderWay = (one: TransferLike, now: Instant): boolean =>
   (isOpen(one) && !isWaitingForDay(one)) || isHeld(one, now)
 
 /** Transactions that delay the closing of an account, and those that it cancels. */
-export type BeforeClosing<One extends Moving> = {
+export type BeforeClosing<One extends TransferLike> = {
   /** Pending, or settled and held: closing waits for these. */
   underWay: One[]
   /** Scheduled: closing cancels these. */
@@ -109,7 +109,7 @@ export type BeforeClosing<One extends Moving> = {
 }
 
 /** An account with pending transactions cannot close. */
-export function beforeClosing<One extends Moving>(
+export function beforeClosing<One extends TransferLike>(
   transactions: readonly One[],
   now: Instant,
 ): BeforeClosing<One> {
@@ -135,7 +135,7 @@ export type UnavailableMoney = {
  */
 export function unavailableMoney(
   { availableBalance, currentBalance }: { availableBalance: number; currentBalance: number },
-  transactions: readonly Moving[],
+  transactions: readonly TransferLike[],
   now: Instant,
 ): UnavailableMoney {
   const outgoing = transactions

@@ -7,7 +7,7 @@ export type Comma = 'thousands' | 'cents'
 export type TypedAmount = { cents: number } | { problem: TypedAmountProblem }
 
 /** Longer texts are not amounts, and are refused unread. */
-const longestTyped = 60
+const maxTypedLength = 60
 
 const currency = /^(?:us)?\$|^usd|(?:us)?\$$|usd$/gi
 const pointsBetweenThousands = /^\d{1,3}(?:\.\d{3})+,\d{1,2}$|^\d{1,3}(?:\.\d{3}){2,}$/
@@ -28,7 +28,7 @@ const plainAmount = (text: string): string =>
  * ambiguous: twelve thousand or twelve. `comma` decides whether a single comma before two digits is a decimal comma.
  */
 export function readAmount(text: string, { comma = 'thousands' }: { comma?: Comma } = {}): TypedAmount {
-  if (text.length > longestTyped) return { problem: 'malformed' }
+  if (text.length > maxTypedLength) return { problem: 'malformed' }
   const bare = plainAmount(text)
   if (apostrophesBetweenThousands.test(bare)) return parseAmount(bare.replaceAll('’', '').replace(',', '.'))
   if (pointsBetweenThousands.test(bare)) return parseAmount(bare.replaceAll('.', '').replace(',', '.'))

@@ -41,7 +41,9 @@ describe('errorMessage', () => {
   it.each(['rejected', 'forbidden'] as const)(
     'The message of a failure of kind “%s” is the provider’s own if there is one',
     (kind) => {
-      expect(errorMessage({ ...emptyDetails, kind, message: 'Not today.' })).toEqual({ said: 'Not today.' })
+      expect(errorMessage({ ...emptyDetails, kind, message: 'Not today.' })).toEqual({
+        providerText: 'Not today.',
+      })
     },
   )
 
@@ -49,6 +51,6 @@ describe('errorMessage', () => {
     const fields = { amount: ['At most $5.00.'] }
     expect(
       errorMessage({ kind: 'invalid', attemptsLeft: null, message: 'Invalid.', fields, invocationId: null }),
-    ).toEqual({ said: 'At most $5.00.' })
+    ).toEqual({ providerText: 'At most $5.00.' })
   })
 })

@@ -4,15 +4,15 @@ import type en from './locales/en.json'
 import { retryAfter } from './retry-after.ts'
 
 /** Our own text, or the provider's if it has explained the failure. */
-export type ErrorMessage = { key: MessageKey<typeof en>; values?: MessageValues } | { said: string }
+export type ErrorMessage = { key: MessageKey<typeof en>; values?: MessageValues } | { providerText: string }
 
 /** The message shown to the depositor when a call fails. */
 export function errorMessage(failure: Failure): ErrorMessage {
   const { kind } = failure
   // A generic 400, 403 or 422 shows the provider's own errors.
   if (kind === 'rejected' || kind === 'forbidden' || kind === 'invalid') {
-    const said = providerMessage(failure)
-    return said === null ? { key: kind } : { said }
+    const providerText = providerMessage(failure)
+    return providerText === null ? { key: kind } : { providerText }
   }
   if (kind === 'rate-limited') return retryMessage(failure.retryAfterSeconds)
   return { key: kind === 'malformed' ? 'unexpected' : kind }

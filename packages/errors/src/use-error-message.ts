@@ -7,6 +7,6 @@ export function useErrorMessage(): (failure: Failure) => string {
   const t = useTranslations()
   return (failure) => {
     const message = errorMessage(failure)
-    return 'said' in message ? message.said : t(message.key, message.values)
+    return 'providerText' in message ? message.providerText : t(message.key, message.values)
   }
 }

@@ -8,7 +8,7 @@ import { type RoutePath, routeOf } from './routes.ts'
  * The first of some routes that this depositor may enter at this bank, by cached data and the caller's knowledge; null
  * if there is none.
  */
-export function firstEnterable<Path extends RoutePath>(
+export function findEnterableRoute<Path extends RoutePath>(
   client: QueryClient,
   paths: readonly Path[],
   known: Partial<AccessContext> = {},

@@ -23,7 +23,7 @@ interface CheckedDestination {
 
 interface NavigationState {
   trustCachedGuard?: boolean
-  isLogOutAsked?: boolean
+  isLogOutRequested?: boolean
 }
 
 type CheckedLink<Props> = (props: CheckedDestination & Props & { children: ReactNode }) => ReactNode
@@ -39,14 +39,14 @@ function checked<Path extends RoutePath>({ to, params, search }: Destination<Pat
   }
 }
 
-const logOutAsked: NavigationState = { isLogOutAsked: true }
+const logOutAsked: NavigationState = { isLogOutRequested: true }
 
 /**
  * Whether the log-out was requested by a link or a button of the application: any page of another site can open the
  * address, but cannot set this mark.
  */
-export const useIsLogOutAsked = (): boolean =>
-  useLocation({ select: ({ state }) => state.isLogOutAsked === true })
+export const useIsLogOutRequested = (): boolean =>
+  useLocation({ select: ({ state }) => state.isLogOutRequested === true })
 
 /** Search parameters as text, without absent and empty ones. */
 function searchText(search: SearchValues): Record<string, string> {

@@ -4,7 +4,7 @@ import type { AccessContext } from '@coffer/domain/access-context'
 import type { Requirement } from '@coffer/domain/guard'
 import type { QueryClient } from '@tanstack/react-query'
 import { cachedAccessContext } from './access-context.ts'
-import { firstEnterable } from './first-enterable.ts'
+import { findEnterableRoute } from './first-enterable.ts'
 import { isRoutePath, type RoutePath, routeOf, routePaths } from './routes.ts'
 
 /** The addresses of links in a page that lead a depositor to a refusal, as far as the cached data can tell. */
@@ -15,7 +15,7 @@ export function refusedLinks(page: ParentNode, client: QueryClient): readonly st
     const path = routeAt(address.split('?', 1)[0] ?? '')
     if (path === undefined) return false
     const isDecided = routeOf(path).guard.requirements.every((one) => isLoaded[one](context, client))
-    return isDecided && firstEnterable(client, [path]) === null
+    return isDecided && findEnterableRoute(client, [path]) === null
   }
   const addresses = [...page.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? '')
   return addresses.filter((address) => isRefused(address))

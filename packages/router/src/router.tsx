@@ -45,7 +45,7 @@ declare module '@tanstack/react-router' {
     /** See `NavigateOptions`. */
     trustCachedGuard?: boolean
     /** The depositor used a link or a button of the application to log out. */
-    isLogOutAsked?: boolean
+    isLogOutRequested?: boolean
     /** See `useStep`. */
     isStep?: boolean
   }

@@ -5,7 +5,7 @@ import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { completeMfa, sessionState } from '@coffer/session/session'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { loadAccessContext } from './access-context.ts'
-import { firstEnterable } from './first-enterable.ts'
+import { findEnterableRoute } from './first-enterable.ts'
 import { refusedLinks } from './refused-links.ts'
 import { createBankRouter } from './router.tsx'
 import { type RoutePath, routeOf } from './routes.ts'
@@ -65,7 +65,7 @@ export function StoryRoute({
   useEffect(() => {
     // If a story shows a screen whose own guard refuses the depositor, its links are not checked.
     globalThis.refusedLinks = () =>
-      routeOf(path).chrome === 'bank' && firstEnterable(queryClient, [path]) !== null
+      routeOf(path).chrome === 'bank' && findEnterableRoute(queryClient, [path]) !== null
         ? refusedLinks(document, queryClient)
         : []
     return () => {

@@ -2,7 +2,7 @@ import { accountsQuery } from '@coffer/api-client/accounts'
 import { depositorQuery } from '@coffer/api-client/depositor'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { firstEnterable } from './first-enterable.ts'
+import { findEnterableRoute } from './first-enterable.ts'
 import type { RoutePath } from './routes.ts'
 
 /**
@@ -15,5 +15,5 @@ export function useMayOpen(path: RoutePath): boolean {
   useQuery({ ...depositorQuery(), enabled: false })
   useQuery({ ...linkedAccountsQuery(), enabled: false })
   useQuery({ ...accountsQuery(), enabled: false })
-  return firstEnterable(client, [path]) !== null
+  return findEnterableRoute(client, [path]) !== null
 }

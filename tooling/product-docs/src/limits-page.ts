@@ -1,10 +1,10 @@
 import { wholeShare } from '@coffer/domain/allocations'
 import { attachmentLimits } from '@coffer/domain/attachments'
 import { CASE_DETAILS_LIMIT } from '@coffer/domain/cases'
-import { MOST_PLANS, MOST_SKIPS_AHEAD } from '@coffer/domain/deposit-plans'
+import { MAX_PLANS, MAX_SKIPPED_DATES } from '@coffer/domain/deposit-plans'
 import { goalLimits } from '@coffer/domain/goals'
 import { counts, defaultLimits, messageLimits, RELOAD_GUARD_MS, textLimits } from '@coffer/domain/limits'
-import { MOST_LINKED_BANKS } from '@coffer/domain/linked-banks'
+import { MAX_LINKED_BANKS } from '@coffer/domain/linked-banks'
 import { NICKNAME_MAX } from '@coffer/domain/nickname'
 import { defaultPasswordRequirements } from '@coffer/domain/passwords'
 import { PROOFS_PER_DAY } from '@coffer/domain/proofs'
@@ -35,10 +35,10 @@ export function limitsPage(): string {
       table(head, [
         ['beneficiaries, in both designations together', `${counts.beneficiaries}`],
         ['shares of a designation add up to', `${wholeShare} %`],
-        ['linked banks that can move money, or may soon', `${MOST_LINKED_BANKS}`],
+        ['linked banks that can move money, or may soon', `${MAX_LINKED_BANKS}`],
         ['active goals of an account', `${goalLimits.active}`],
-        ['active plans of an account', `${MOST_PLANS}`],
-        ['skipped dates of a plan that are still to come', `${MOST_SKIPS_AHEAD}`],
+        ['active plans of an account', `${MAX_PLANS}`],
+        ['skipped dates of a plan that are still to come', `${MAX_SKIPPED_DATES}`],
         ['letters and summaries that one holder may create in a day of New York', `${PROOFS_PER_DAY}`],
         ['files of a message', `${attachmentLimits.count}, each up to ${mebibytes(attachmentLimits.bytes)}`],
       ]),

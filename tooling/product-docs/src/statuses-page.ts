@@ -25,7 +25,7 @@ import {
   transactionDirections,
   type TransactionStatus,
   transactionStatuses,
-  usable,
+  isUsable,
 } from '@coffer/domain/status'
 import { code, codes, page, section, table } from './markdown.ts'
 
@@ -179,7 +179,7 @@ export function statusesPage(): string {
         linkedAccountStatuses.map((status) => [
           code(status),
           linkedAccount[status],
-          yes(usable(status)),
+          yes(isUsable(status)),
           yes(allowsDeposits(status)),
           yes(liveLinkStatuses.includes(status)),
           yes(reissuable.includes(status)),

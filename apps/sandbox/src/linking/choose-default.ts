@@ -1,5 +1,5 @@
 import { defaultBank } from '@coffer/domain/linked-banks'
-import { usable } from '@coffer/domain/status'
+import { isUsable } from '@coffer/domain/status'
 import { and, eq, ne } from 'drizzle-orm'
 import { recordLock, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
@@ -12,7 +12,7 @@ import { lockForBanks } from './lock-for-banks.ts'
 /** Makes a bank the default, which is offered first. */
 export async function chooseDefault(tx: Tx, caller: Caller, uuid: string): Promise<void> {
   const { bank } = await lockForBanks(tx, caller, uuid)
-  if (!usable(bank.status))
+  if (!isUsable(bank.status))
     throw conflict(bankTexts.notUsable, { fields: { account: [bankTexts.notUsable] } })
   await makeDefault(tx, bank)
 }

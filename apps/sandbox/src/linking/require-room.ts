@@ -1,4 +1,4 @@
-import { hasRoomForBank, MOST_LINKED_BANKS } from '@coffer/domain/linked-banks'
+import { hasRoomForBank, MAX_LINKED_BANKS } from '@coffer/domain/linked-banks'
 import type { Tx } from '../database/in-tenant.ts'
 import type { Call } from '../http/call.ts'
 import { forbidden, type LocalizedText } from '../http/refusal.ts'
@@ -6,8 +6,8 @@ import { hasCapability } from '../http/require-capability.ts'
 import { linkedAccountsOf, type LinkedAccount } from './linked-account.ts'
 
 const noRoom: LocalizedText = {
-  en: `You can have ${MOST_LINKED_BANKS} linked banks. Remove one to link another.`,
-  es: `Puede tener ${MOST_LINKED_BANKS} bancos vinculados. Elimine uno para vincular otro.`,
+  en: `You can have ${MAX_LINKED_BANKS} linked banks. Remove one to link another.`,
+  es: `Puede tener ${MAX_LINKED_BANKS} bancos vinculados. Elimine uno para vincular otro.`,
 }
 
 /**

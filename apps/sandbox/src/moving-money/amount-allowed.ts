@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, easternDate, easternInstant } from '@coffer/domain/calendar'
-import { plannedFor } from '@coffer/domain/deposit-plans'
+import { plannedAmount } from '@coffer/domain/deposit-plans'
 import { formatsFor } from '@coffer/i18n/formats-of'
 import { and, eq, gte, isNull, lt, notInArray, or } from 'drizzle-orm'
 import { limitsOf } from '../banking/account-limits.ts'
@@ -96,7 +96,7 @@ async function depositsOn(tx: Tx, accountId: string, day: CalendarDate): Promise
   for (const plan of await activePlans(tx, accountId)) {
     // The next deposit of a plan exists as a transfer already.
     if (!moved.some(({ planId }) => planId === plan.id))
-      planned += plannedFor(await domainPlan(tx, plan), await planContext(tx, plan.id), day)
+      planned += plannedAmount(await domainPlan(tx, plan), await planContext(tx, plan.id), day)
   }
   return sumOf(moved) + planned
 }

@@ -1,4 +1,4 @@
-import { usable } from '@coffer/domain/status'
+import { isUsable } from '@coffer/domain/status'
 import type { Tx } from '../database/in-tenant.ts'
 import { invalid } from '../http/refusal.ts'
 import { ownLinkedAccount, type LinkedAccount } from '../linking/linked-account.ts'
@@ -6,7 +6,7 @@ import { ownLinkedAccount, type LinkedAccount } from '../linking/linked-account.
 /** The linked account to credit: the depositor's own, and ACTIVE. */
 export async function requireUsable(tx: Tx, depositorId: string, id: string): Promise<LinkedAccount> {
   const linked = await ownLinkedAccount(tx, depositorId, id)
-  if (linked === null || !usable(linked.status)) {
+  if (linked === null || !isUsable(linked.status)) {
     throw invalid({
       linked_account_id: [{ en: 'You can’t use this account.', es: 'Esta cuenta no se puede usar.' }],
     })

@@ -1,5 +1,5 @@
 import { addDays, easternDate, type CalendarDate } from '@coffer/domain/calendar'
-import { MOST_SKIPS_AHEAD, moveRange, upcomingDates, type UpcomingDate } from '@coffer/domain/deposit-plans'
+import { MAX_SKIPPED_DATES, moveRange, upcomingDates, type UpcomingDate } from '@coffer/domain/deposit-plans'
 import { counts } from '@coffer/domain/limits'
 import { and, eq, gte, inArray } from 'drizzle-orm'
 import { voidTransfer } from '../banking/transfer-life.ts'
@@ -32,7 +32,7 @@ export async function resumePlan(tx: Tx, plan: PlanRow): Promise<void> {
 export async function skipDate(tx: Tx, plan: PlanRow, date: CalendarDate): Promise<void> {
   const ahead = await requireUpcoming(tx, plan, date)
   const skipped = ahead.filter((one) => one.isSkipped && one.date !== date)
-  if (skipped.length >= MOST_SKIPS_AHEAD) throw invalid({ date: [planTexts.tooManySkips] })
+  if (skipped.length >= MAX_SKIPPED_DATES) throw invalid({ date: [planTexts.tooManySkips] })
   await tx.insert(depositPlanChanges).values({ planId: plan.id, date, kind: 'skipped' }).onConflictDoNothing()
   await requireDates(tx, plan, 'date')
 }

@@ -7,7 +7,7 @@ import {
   planPauseBody,
 } from '@coffer/api-client/plans/request-schema'
 import { businessDayFrom } from '@coffer/domain/calendar'
-import { isSecondDay, MOST_PLANS, usualSecondDay } from '@coffer/domain/deposit-plans'
+import { isSecondDay, MAX_PLANS, usualSecondDay } from '@coffer/domain/deposit-plans'
 import * as v from 'valibot'
 import { lockOwnAccount, ownAccount } from '../banking/own-account.ts'
 import { counterpartyOf } from '../banking/transfer-description.ts'
@@ -120,7 +120,7 @@ async function addPlan(
   const { accountDepositorId } = caller
   await lockForPlans(c, tx, caller)
   const { id: depositAccountId } = await lockDepositorForTransfer(tx, accountDepositorId)
-  if ((await activePlans(tx, depositAccountId)).length >= MOST_PLANS)
+  if ((await activePlans(tx, depositAccountId)).length >= MAX_PLANS)
     throw invalid({ plans: [planTexts.tooMany] })
   const linked = await requireDepositsFrom(tx, accountDepositorId, body.linked_account_id)
   await requireAmountLater(tx, body.amount)

@@ -1,6 +1,6 @@
 import { instantLinkAnswerSchema, manualLinkAnswerSchema } from '@coffer/api-client/linking/schema'
 import { addDays, businessDayFrom, easternDate, easternInstant } from '@coffer/domain/calendar'
-import { MOST_LINKED_BANKS } from '@coffer/domain/linked-banks'
+import { MAX_LINKED_BANKS } from '@coffer/domain/linked-banks'
 import { describe, expect, it } from 'vitest'
 import { returnByOperator } from '../../src/banking/returns.ts'
 import { tenantSettings } from '../../src/database/schema/tenants.ts'
@@ -209,7 +209,7 @@ describe('a removed bank', () => {
 describe('the limit of linked banks', () => {
   it('The limit of linked banks refuses another bank until one is removed', async () => {
     const { person, older, remove } = await withTwoBanks()
-    for (let count = 2; count < MOST_LINKED_BANKS; count++) await addOlderBank(bank, person)
+    for (let count = 2; count < MAX_LINKED_BANKS; count++) await addOlderBank(bank, person)
     const refused = await person.post('/link/manual', bankDetails)
     expect(refused).toMatchObject({
       code: 403,

@@ -1,6 +1,6 @@
 import type { LinkedAccount, LinkedAccounts } from '@coffer/api-client/linking'
 import { allowsDeposits } from '@coffer/domain/status'
-import { firstEnterable } from '@coffer/router/first-enterable'
+import { findEnterableRoute } from '@coffer/router/first-enterable'
 import { cachedAccessContext } from '@coffer/router/access-context'
 import type { QueryClient } from '@tanstack/react-query'
 
@@ -20,12 +20,12 @@ export function linkingPaths(client: QueryClient, { accounts }: LinkedAccounts):
   const known = { linkedAccounts: accounts }
   const { depositor } = cachedAccessContext(client)
   return {
-    link: firstEnterable(
+    link: findEnterableRoute(
       client,
       ['/relink/selection', '/registration/link-account-selection', '/my-account/link-bank'],
       known,
     ),
-    amounts: firstEnterable(
+    amounts: findEnterableRoute(
       client,
       [
         '/relink/manual/microdeposits',

@@ -1,5 +1,5 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
-import { allowsDeposits, usable } from '@coffer/domain/status'
+import { allowsDeposits, isUsable } from '@coffer/domain/status'
 import { ButtonLink } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { Card, Cluster, Stack } from '@coffer/ui-kit/layout'
@@ -51,7 +51,7 @@ export function ManagedBank({ bank, paths, obstacle, isBusy, onMakeDefault, onRe
               {account(`banks.${link.type}`)}
             </ButtonLink>
           )}
-          {obstacle === null && usable(bank.status) && !bank.isDefault && (
+          {obstacle === null && isUsable(bank.status) && !bank.isDefault && (
             <Button
               variant="secondary"
               isDisabled={isBusy}

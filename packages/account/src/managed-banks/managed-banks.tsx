@@ -1,5 +1,5 @@
 import type { LinkedAccount, LinkedAccounts } from '@coffer/api-client/linking'
-import { defaultFirst, hasRoomForBank, MOST_LINKED_BANKS } from '@coffer/domain/linked-banks'
+import { defaultFirst, hasRoomForBank, MAX_LINKED_BANKS } from '@coffer/domain/linked-banks'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
@@ -74,7 +74,7 @@ function AnotherBank({ paths, banks }: { paths: LinkingPaths; banks: readonly Li
   const isInCard =
     paths.link === '/relink/selection' && banks.some((bank) => nextAction(bank, paths)?.type === 'relink')
   if (isInCard) return null
-  if (!hasRoomForBank(banks)) return <p>{t('noRoom', { most: MOST_LINKED_BANKS })}</p>
+  if (!hasRoomForBank(banks)) return <p>{t('noRoom', { most: MAX_LINKED_BANKS })}</p>
   if (paths.link === null) return null
   return (
     <div>

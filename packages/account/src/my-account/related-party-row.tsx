@@ -1,5 +1,5 @@
 import type { AccessContext } from '@coffer/domain/access-context'
-import { firstEnterable } from '@coffer/router/first-enterable'
+import { findEnterableRoute } from '@coffer/router/first-enterable'
 import { ButtonLink } from '@coffer/router/link'
 import { SettingsRow, VisuallyHidden } from '@coffer/ui-kit/layout'
 import { useQueryClient } from '@tanstack/react-query'
@@ -27,7 +27,7 @@ interface RelatedPartyRowProps {
 /** One related party, with a link if this depositor may open its screen. */
 export function RelatedPartyRow({ party, value, paths, context = {} }: RelatedPartyRowProps) {
   const t = useTranslations()
-  const path = firstEnterable(useQueryClient(), paths, context)
+  const path = findEnterableRoute(useQueryClient(), paths, context)
   return (
     <SettingsRow
       label={t(`related-party.${party}`)}

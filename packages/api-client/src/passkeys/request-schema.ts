@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { lineText, list, shortText, text } from '../request/text.ts'
 
 /** Base64url without padding, as WebAuthn's JSON encodes bytes. */
-const bytes = (longest: number) => v.pipe(text(longest), v.regex(/^[A-Za-z0-9_-]+$/))
+const bytes = (maxLength: number) => v.pipe(text(maxLength), v.regex(/^[A-Za-z0-9_-]+$/))
 
 /** Transports between a browser and an authenticator; unknown ones are dropped. */
 export const passkeyTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const

@@ -14,7 +14,7 @@ import { LogOutScreen } from './log-out-screen.tsx'
 async function askToLogOut() {
   const shown = show('/logout', LogOutScreen)
   await screen.findByRole('heading', { name: 'Do you want to log out?' })
-  await act(() => shown.router.navigate({ to: '/logout', state: { isLogOutAsked: true } }))
+  await act(() => shown.router.navigate({ to: '/logout', state: { isLogOutRequested: true } }))
   return shown
 }
 

@@ -1,4 +1,4 @@
-import { ButtonLink, useIsLogOutAsked, useNavigate } from '@coffer/router/link'
+import { ButtonLink, useIsLogOutRequested, useNavigate } from '@coffer/router/link'
 import { endSession, sessionState, useSession } from '@coffer/session/session'
 import { Button } from '@coffer/ui-kit/button'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
@@ -11,7 +11,7 @@ import { useTranslations } from '../messages.ts'
  * sent here by another page is asked first, because a foreign page must not be able to log anyone out.
  */
 export function LogOutScreen() {
-  const isAsked = useIsLogOutAsked()
+  const isAsked = useIsLogOutRequested()
   const isVisitor = useSession().status === 'visitor'
   const [isConfirmed, setConfirmed] = useState(false)
   if (isAsked || isVisitor || isConfirmed) return <LoggingOut />

@@ -1,6 +1,6 @@
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { transactionsQuery } from '@coffer/api-client/transactions'
-import { firstEnterable } from '@coffer/router/first-enterable'
+import { findEnterableRoute } from '@coffer/router/first-enterable'
 import { Link } from '@coffer/router/link'
 import { useDismissed } from '@coffer/session/dismissals'
 import { Notice } from '@coffer/ui-kit/notice'
@@ -45,7 +45,7 @@ export function LinkNotice() {
   const isAwaited = accounts.some(
     ({ sourceType, status }) => sourceType === 'MANUAL' && status === 'VERIFICATION_PENDING',
   )
-  const path = isAwaited && firstEnterable(client, ['/my-account/link-bank/microdeposits/sent'])
+  const path = isAwaited && findEnterableRoute(client, ['/my-account/link-bank/microdeposits/sent'])
   if (path === false || path === null) return null
   return (
     <Notice

@@ -1,4 +1,4 @@
-import { firstEnterable } from '@coffer/router/first-enterable'
+import { findEnterableRoute } from '@coffer/router/first-enterable'
 import { ButtonLink } from '@coffer/router/link'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
@@ -8,7 +8,7 @@ export function AddHolder() {
   const t = useTranslations()
   const client = useQueryClient()
   // The guard has fetched the access context; this screen has established that there is no holder.
-  if (firstEnterable(client, ['/joint-account'], { jointHolder: null }) === null)
+  if (findEnterableRoute(client, ['/joint-account'], { jointHolder: null }) === null)
     return <p>{t('holder.none.notYet')}</p>
   return (
     <div>

@@ -1,4 +1,4 @@
-import { allowsDeposits, usable } from '@coffer/domain/status'
+import { allowsDeposits, isUsable } from '@coffer/domain/status'
 import { expect, it } from 'vitest'
 import { exampleAccount } from '../example-accounts.ts'
 import { linkOutcome } from './link-outcome.ts'
@@ -14,7 +14,7 @@ it.each([
   ['a known locked account', locked, [locked], allowsDeposits, 'already-linked'],
   ['a new locked account', locked, [], allowsDeposits, 'already-linked'],
   ['an account for deposits only, in registration', limited, [], allowsDeposits, 'linked'],
-  ['an account for deposits only, in relinking', limited, [], usable, 'already-linked'],
+  ['an account for deposits only, in relinking', limited, [], isUsable, 'already-linked'],
 ] as const)('linkOutcome of %s is %s', (_name, account, before, isLinked, status) => {
   const answer = { uuid: account.uuid, accounts: [account] }
   expect(linkOutcome(answer, before, isLinked)).toEqual({ status, account })

@@ -1,4 +1,4 @@
-import { allowsDeposits, type LinkedAccountStatus, usable } from '@coffer/domain/status'
+import { allowsDeposits, type LinkedAccountStatus, isUsable } from '@coffer/domain/status'
 import { type RoutePath, useRoute } from '@coffer/router/link'
 import type { Key } from '../messages.ts'
 
@@ -100,7 +100,7 @@ export const linkingFlows: Readonly<Record<LinkingFlowName, LinkingFlow>> = {
       verifiedTitle: 'verified.title',
       verified: 'relink.verified',
     },
-    isLinked: usable,
+    isLinked: isUsable,
   },
   another: {
     name: 'another',
@@ -129,7 +129,7 @@ export const linkingFlows: Readonly<Record<LinkingFlowName, LinkingFlow>> = {
       verifiedTitle: 'another.linked.title',
       verified: 'another.linked',
     },
-    isLinked: usable,
+    isLinked: isUsable,
   },
 }
 

@@ -1,4 +1,4 @@
-import { MOST_LINKED_BANKS } from '@coffer/domain/linked-banks'
+import { MAX_LINKED_BANKS } from '@coffer/domain/linked-banks'
 import { ButtonLink } from '@coffer/router/link'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useTranslations } from '../messages.ts'
@@ -10,7 +10,7 @@ export function NoRoomNotice() {
   const { paths } = useLinkingFlow()
   return (
     <>
-      <Notice severity="info" title={t('another.noRoom.title', { most: MOST_LINKED_BANKS })}>
+      <Notice severity="info" title={t('another.noRoom.title', { most: MAX_LINKED_BANKS })}>
         {t('another.noRoom.body')}
       </Notice>
       <ButtonLink to={paths.later} isFullWidth>

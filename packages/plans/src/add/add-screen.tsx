@@ -1,5 +1,5 @@
 import { addPlan, type Plans } from '@coffer/api-client/plans'
-import { MOST_PLANS } from '@coffer/domain/deposit-plans'
+import { MAX_PLANS } from '@coffer/domain/deposit-plans'
 import { useNavigate } from '@coffer/router/link'
 import { draftOf } from '@coffer/session/drafts'
 import { toasts } from '@coffer/session/toasts'
@@ -37,9 +37,9 @@ function AddPlan({ data }: { data: PlansData }) {
   // Read once: a later list includes the new plan.
   const [known] = useState(() => new Set(overview.plans.map(({ uuid }) => uuid)))
   const submission = usePlanSubmission(account.uuid)
-  const isFull = overview.plans.length >= MOST_PLANS && submission.state.status !== 'done'
+  const isFull = overview.plans.length >= MAX_PLANS && submission.state.status !== 'done'
   if (obstacle !== null) return <ObstacleNotice obstacle={obstacle} />
-  if (isFull) return <Notice severity="info">{t('list.full', { count: MOST_PLANS })}</Notice>
+  if (isFull) return <Notice severity="info">{t('list.full', { count: MAX_PLANS })}</Notice>
 
   const toSubmission = (output: PlanOutput) => ({
     send: async (idempotencyKey: string) =>

@@ -1,4 +1,4 @@
-import { MOST_PLANS } from '@coffer/domain/deposit-plans'
+import { MAX_PLANS } from '@coffer/domain/deposit-plans'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink } from '@coffer/router/link'
 import { useMayOpen } from '@coffer/router/use-may-open'
@@ -19,7 +19,7 @@ export function PlansScreen() {
   const data = plans.data?.account ? plans.data : null
   const count = data?.overview.plans.length ?? 0
   const mayOpen = useMayOpen('/plans/add')
-  const mayAdd = mayOpen && data?.obstacle === null && count > 0 && count < MOST_PLANS
+  const mayAdd = mayOpen && data?.obstacle === null && count > 0 && count < MAX_PLANS
   return (
     <Page
       title={t('list.title')}
@@ -50,7 +50,7 @@ function Overview({ data, mayOpen }: { data: PlansData; mayOpen: boolean }) {
       ) : (
         plans.map((plan) => <PlanCard key={plan.uuid} plan={plan} data={data} />)
       )}
-      {plans.length >= MOST_PLANS && <p>{t('list.full', { count: MOST_PLANS })}</p>}
+      {plans.length >= MAX_PLANS && <p>{t('list.full', { count: MAX_PLANS })}</p>}
       {ended.length > 0 && (
         <Stack gap={16}>
           <SectionHeading>{t('ended.title')}</SectionHeading>
