@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import type { Database } from '../src/database/connection.ts'
 import { openFolder } from '../src/database/open-pglite.ts'
 import { openKeyring, type Secrets } from '../src/keys/keyring.ts'
-import { secretsOfFolder } from '../src/keys/secrets.ts'
+import { loadFolderSecrets } from '../src/keys/secrets.ts'
 import { openProvider } from '../src/open-provider.ts'
 import { people } from '../src/seed/people.ts'
 import { seedPeople } from '../src/seed/seed-people.ts'
@@ -31,6 +31,6 @@ export async function seedDatabase(
 /** Makes a data folder of the embedded database, seeded. */
 export async function seedFolder(folder: string, names: readonly string[]): Promise<void> {
   const { database, engine } = await openFolder(folder)
-  await seedDatabase(database, names, secretsOfFolder(folder, null))
+  await seedDatabase(database, names, loadFolderSecrets(folder, null))
   await engine.close()
 }

@@ -6,7 +6,7 @@ import { isUnmigrated } from './database/migrations.ts'
 import { errorCode, RefusedStart } from './database/refused-start.ts'
 import { errorText } from './http/error-report.ts'
 import { auditLedger } from './ledger/audit/audit.ts'
-import { summaryOf } from './ledger/audit/summary.ts'
+import { summarize } from './ledger/audit/summary.ts'
 import { projectFolder } from './package-folder.ts'
 import { readTenants, tenantFolders } from './tenants/read-folder.ts'
 
@@ -25,7 +25,7 @@ async function audit(tenant: string | undefined): Promise<boolean> {
     let isBalanced = true
     for (const { slug } of all) {
       const report = await auditLedger(database, slug)
-      process.stdout.write(`${summaryOf(slug, report)}\n`)
+      process.stdout.write(`${summarize(slug, report)}\n`)
       isBalanced &&= report.balanced
     }
     return isBalanced

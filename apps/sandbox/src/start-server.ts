@@ -6,7 +6,7 @@ import { openLog, type Log } from './http/log.ts'
 import { createWeb } from './http/web.ts'
 import type { MessageLimits } from './identity/default-message-limits.ts'
 import { openKeyring, type Secrets } from './keys/keyring.ts'
-import { missingSecret, secretsOfFolder } from './keys/secrets.ts'
+import { missingSecret, loadFolderSecrets } from './keys/secrets.ts'
 import { listen, listenOnEach } from './listen.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
@@ -173,7 +173,7 @@ function openTenants(folder: string, { tenant, followsTenants = false }: ServerO
 }
 
 function secretsFor({ data, secrets = null }: ServerOptions): Secrets {
-  if (typeof data === 'string') return secretsOfFolder(data, secrets)
+  if (typeof data === 'string') return loadFolderSecrets(data, secrets)
   if (secrets === null) throw missingSecret()
   return secrets
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { openPostgres, type PostgresUrls } from '../../src/database/open-postgres.ts'
 import type { Database } from '../../src/database/connection.ts'
 import { auditLedger } from '../../src/ledger/audit/audit.ts'
-import { summaryOf } from '../../src/ledger/audit/summary.ts'
+import { summarize } from '../../src/ledger/audit/summary.ts'
 import { seedPeople } from '../../src/seed/seed-people.ts'
 import { openBank } from '../../test/bank/open-bank.ts'
 import { monthEndStart } from '../../test/bank/scenario-start.ts'
@@ -73,7 +73,7 @@ export async function runOperations(adminUrl: string, options: Options): Promise
     return {
       findings: total,
       parked: parkedIn(parked),
-      audited: `${summaryOf('harbor', report)}\n  parked jobs: ${parkedIn(parked)}`,
+      audited: `${summarize('harbor', report)}\n  parked jobs: ${parkedIn(parked)}`,
     }
   } catch (error) {
     for (const { errorOutput } of servers) process.stderr.write(errorOutput)

@@ -4,7 +4,7 @@ import { schedule, workKind } from '../due-work/due-work.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { accepted } from '../http/envelope.ts'
 import type { Area } from '../http/routes.ts'
-import { contactOf } from '../identity/contact.ts'
+import { findContact } from '../identity/contact.ts'
 import { finishRequest, startRequest } from '../requests/requests.ts'
 import { accountsToWire } from './account-calls.ts'
 
@@ -26,6 +26,6 @@ export const serviceCalls: Area = (api) => {
 }
 
 export async function refreshed(tx: Tx, requestId: string, depositorId: string): Promise<void> {
-  const { language } = await contactOf(tx, depositorId)
+  const { language } = await findContact(tx, depositorId)
   await finishRequest(tx, requestId, { result: await accountsToWire(tx, depositorId, language) })
 }

@@ -21,7 +21,7 @@ import {
   withdrawalAccepted,
   withdrawalSettled,
 } from '../ledger/movements.ts'
-import { balanceOf, post } from '../ledger/post.ts'
+import { findBalance, post } from '../ledger/post.ts'
 import { afterCancellation } from '../plans/follow-plan.ts'
 import { finishCheck } from './finish-check.ts'
 import { lockTransfer } from './lock-transfer.ts'
@@ -116,7 +116,7 @@ export async function settle(tx: Tx, transferId: string): Promise<void> {
     transferId,
     entries: isIn ? depositSettled(transfer.amountCents) : withdrawalSettled(transfer.amountCents),
   })
-  const { current } = await balanceOf(tx, transfer.depositAccountId)
+  const { current } = await findBalance(tx, transfer.depositAccountId)
   await change(tx, transferId, {
     status: 'Settled',
     processedAt: now(tx),

@@ -12,7 +12,7 @@ import { now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts, transfers } from '../database/schema/banking.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { invalid, unprocessable, type LocalizedText } from '../http/refusal.ts'
-import { balanceOf, lastPostingOf } from '../ledger/post.ts'
+import { findBalance, findLastPosting } from '../ledger/post.ts'
 import type { LinkedAccount } from '../linking/linked-account.ts'
 import type { TransferAnswer } from '../moving-money/transfer-answer.ts'
 import { confirmNewBank } from '../moving-money/new-bank.ts'
@@ -54,7 +54,7 @@ export async function closeAccount(
   await requireNothingPending(tx, locked.id, readerLanguage(c))
   const yesterday = addDays(easternDate(now(tx)), -1)
   const [account = locked] = await accrueThrough(tx, [locked], yesterday)
-  const { available } = await balanceOf(tx, account.id)
+  const { available } = await findBalance(tx, account.id)
   if (available < 0) throw unprocessable(owed)
   await cancelScheduled(tx, account.id)
   await tx
@@ -138,7 +138,7 @@ async function withdrawAll(
 async function closeEmpty(tx: Tx, { id, depositorId }: DepositAccount): Promise<TransferAnswer> {
   const requestId = await startRequest(tx, depositorId, 'transactions')
   await closeIfClosing(tx, id)
-  const closedAfterPosting = await lastPostingOf(tx, id)
+  const closedAfterPosting = await findLastPosting(tx, id)
   await finishRequest(tx, requestId, { result: null, closedAccountId: id, closedAfterPosting })
   return answer(requestId)
 }

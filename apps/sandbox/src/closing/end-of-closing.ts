@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { lockAccount, type DepositAccount } from '../banking/deposit-account.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
-import { balanceOf } from '../ledger/post.ts'
+import { findBalance } from '../ledger/post.ts'
 import { notifyHolders } from '../notices/notify-holders.ts'
 import { apyOn, rateChangesOf } from '../rates/rates.ts'
 import { change, depositorOf } from '../onboarding/progress.ts'
@@ -52,7 +52,7 @@ export async function reopen(tx: Tx, accountId: string): Promise<void> {
 async function interestMeanwhile(tx: Tx, account: DepositAccount) {
   const yesterday = addDays(easternDate(now(tx)), -1)
   if (account.accruedThrough >= yesterday) return {}
-  const { current } = await balanceOf(tx, account.id)
+  const { current } = await findBalance(tx, account.id)
   const changes = await rateChangesOf(tx)
   let accruedInterest = account.accruedInterest
   for (let day = addDays(account.accruedThrough, 1); day <= yesterday; day = addDays(day, 1))

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import { contactOf } from '../identity/contact.ts'
+import { findContact } from '../identity/contact.ts'
 import { statusOf } from '../onboarding/missing-documents.ts'
 import type { DepositorRow } from '../onboarding/progress.ts'
 
@@ -24,7 +24,7 @@ export type Addressee = {
 export async function findAddressee(tx: Tx, depositorId: string): Promise<Addressee> {
   const [row] = await tx.select().from(depositors).where(eq(depositors.depositorId, depositorId))
   if (row === undefined) throw new Error('An account without its depositor.')
-  const { language } = await contactOf(tx, depositorId)
+  const { language } = await findContact(tx, depositorId)
   const place = row.mailingAddress ?? row.address
   return {
     names: [fullName(row)],

@@ -4,7 +4,7 @@ import type { GoalFields } from '@coffer/domain/goals'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../database/in-tenant.ts'
 import { goals } from '../database/schema/goals.ts'
-import { balanceOf } from '../ledger/post.ts'
+import { findBalance } from '../ledger/post.ts'
 
 export type GoalRow = typeof goals.$inferSelect
 
@@ -18,7 +18,7 @@ export const activeGoals = (tx: Tx, accountId: string): Promise<GoalRow[]> =>
 
 /** The money that goals share: the settled balance minus pending withdrawals. Never below 0. */
 export async function sharedBalance(tx: Tx, accountId: string): Promise<number> {
-  const { available, held } = await balanceOf(tx, accountId)
+  const { available, held } = await findBalance(tx, accountId)
   return Math.max(0, available + held)
 }
 

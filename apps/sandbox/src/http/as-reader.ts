@@ -1,9 +1,9 @@
 import type { Row } from '../database/connection.ts'
 import { readWithSession } from '../database/in-tenant.ts'
 import { isSame, type Statement } from '../database/statement.ts'
-import { callerOf, foundSession } from '../identity/found-session.ts'
+import { toCaller, foundSession } from '../identity/found-session.ts'
 import { guessedSession } from '../identity/guessed-sessions.ts'
-import { bearerOf } from '../identity/sessions.ts'
+import { bearerToken } from '../identity/sessions.ts'
 import { admit } from './admit.ts'
 import { asCaller, markAuthenticating, type CallHandler, type Work } from './as-caller.ts'
 import type { Call, Caller } from './call.ts'
@@ -32,10 +32,10 @@ export function asReader(read: Read): CallHandler {
 async function readAsExpected(c: Call, { ask, answer }: Read): Promise<Response | null> {
   const { context, tenant } = c.var
   const { db, settings, clock } = context
-  const token = bearerOf(c)
+  const token = bearerToken(c)
   const guess = token === null ? undefined : guessedSession(db, tenant, token)
   if (guess === undefined) return null
-  const expected = callerOf(guess.session, settings, clock.now())
+  const expected = toCaller(guess.session, settings, clock.now())
   if (expected === null) return null
   const statement = ask(expected, clock.now())
   const { session, at, rows } = await readWithSession(db, {
@@ -43,7 +43,7 @@ async function readAsExpected(c: Call, { ask, answer }: Read): Promise<Response 
     tokenHashes: guess.tokenHashes,
     statement,
   })
-  const found = callerOf(foundSession(session), settings, at)
+  const found = toCaller(foundSession(session), settings, at)
   c.set('caller', found)
   return isSame(statement, ask(admit(c, found), at)) ? answer(c, rows) : null
 }

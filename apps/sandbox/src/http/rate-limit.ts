@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
-import { fingerprintOf, hasFingerprint } from '../keys/keys-of.ts'
+import { toFingerprint, hasFingerprint } from '../keys/keys-of.ts'
 import { callCounts } from '../database/schema/identity.ts'
 import type { Call } from './call.ts'
 import { clientNetwork } from './client-address.ts'
@@ -34,7 +34,7 @@ async function countCall(tx: Tx, limit: Limit): Promise<number> {
   const over = sql`${callCounts.windowEndsAt} <= ${at.toISOString()}::timestamptz`
   const [counted] = await tx
     .insert(callCounts)
-    .values({ subject: fingerprintOf(tx, 'rate-limit', limit.subject), calls: 1, windowEndsAt })
+    .values({ subject: toFingerprint(tx, 'rate-limit', limit.subject), calls: 1, windowEndsAt })
     .onConflictDoUpdate({
       target: [callCounts.tenant, callCounts.subject],
       set: {

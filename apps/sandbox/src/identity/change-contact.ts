@@ -21,8 +21,11 @@ import { identityTexts } from './identity-texts.ts'
 const sameEmail: LocalizedText = { en: 'That’s already your email.', es: 'Ese ya es su correo electrónico.' }
 const samePhone: LocalizedText = { en: 'That’s already your number.', es: 'Ese ya es su número.' }
 
-const contactOf = { email: 'email', phone: 'phone', sms: 'phone' } as const satisfies Record<string, Contact>
-const isWay = (type: string): type is keyof typeof contactOf => Object.hasOwn(contactOf, type)
+const contactByType = { email: 'email', phone: 'phone', sms: 'phone' } as const satisfies Record<
+  string,
+  Contact
+>
+const isContactType = (type: string): type is keyof typeof contactByType => Object.hasOwn(contactByType, type)
 
 /**
  * Changing the email or the phone requires the current password, a code sent to a verified contact, and one sent to the
@@ -32,8 +35,8 @@ export const changeContactCalls: Area = (api, { db, settings }) => {
   api.post('/mfa-confirm-update/:type', async (c) => {
     const caller = authenticated(c)
     const type = c.req.param('type')
-    if (!isWay(type)) throw notFound()
-    const contact = contactOf[type]
+    if (!isContactType(type)) throw notFound()
+    const contact = contactByType[type]
     c.set('securityAction', `${contact}-replaced`)
     const { current_password, ...sent } = await parseBody(c, contactChangeBody)
     await limitGuesses(c, caller.userId)

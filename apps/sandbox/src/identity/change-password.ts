@@ -11,7 +11,7 @@ import { hashPassword, isPassword, passwordProblems } from './passwords.ts'
 import { revokeAccess, revokeEmailedLinks } from './revoke-access.ts'
 import { passwordOwner } from './password-owner.ts'
 import { userById } from './users.ts'
-import { isStillPassword } from './verify-password.ts'
+import { isCurrentPassword } from './verify-password.ts'
 import { identityTexts } from './identity-texts.ts'
 
 /**
@@ -46,7 +46,7 @@ export async function changePassword(c: Call): Promise<void> {
   await inTenant(db, c.var.tenant, async (tx) => {
     const user = await userById(tx, userId)
     // Another device may have changed the password meanwhile.
-    if (!(await isStillPassword(settings, { verified, stored: user.passwordHash }, sent.current_password)))
+    if (!(await isCurrentPassword(settings, { verified, stored: user.passwordHash }, sent.current_password)))
       throw invalid({ current_password: [identityTexts.notTheCurrentPassword] })
     await tx.update(users).set({ passwordHash }).where(eq(users.userId, userId))
     await revokeAccess(tx, userId, sessionId)

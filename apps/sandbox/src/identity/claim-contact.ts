@@ -5,7 +5,7 @@ import { depositors } from '../database/schema/onboarding.ts'
 import type { Call, Caller } from '../http/call.ts'
 import { forbidden, invalid, type LocalizedText } from '../http/refusal.ts'
 import { depositorOf } from '../onboarding/progress.ts'
-import { keepContact, type Contact } from './contact-changes.ts'
+import { storeContact, type Contact } from './contact-changes.ts'
 import { resetAttempts } from './password-attempts.ts'
 import { isEmailTaken, isTaken, takenEmail } from './register.ts'
 import { revokeAccess, revokeEmailedLinks } from './revoke-access.ts'
@@ -31,7 +31,7 @@ export async function claimContact(c: Call, caller: Caller, contact: Contact, va
       const before = await userById(tx, caller.userId)
       await useConfirmation(tx, caller, before, { contact, value })
       await spendStepUp(tx, caller)
-      await keepContact(tx, before, { contact, value })
+      await storeContact(tx, before, { contact, value })
       await (contact === 'email' ? takeEmail(tx, caller, value) : takePhone(tx, caller, value))
       await revokeAccess(tx, caller.userId, caller.sessionId)
       await revokeEmailedLinks(tx, caller.userId)

@@ -6,7 +6,7 @@ import type { Call, Caller } from '../http/call.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { sendCode } from './email-user.ts'
 import { limitMessages } from './message-limits.ts'
-import { fingerprintOf, keysOf } from '../keys/keys-of.ts'
+import { toFingerprint, getKeys } from '../keys/keys-of.ts'
 import { newCode } from './tokens.ts'
 import { messageLocale } from './user-language.ts'
 import { userById, type User } from './users.ts'
@@ -56,7 +56,7 @@ export async function issueCode(tx: Tx, c: Call, caller: CodeOwner, what: Purpos
     nonce,
     sessionId: caller.sessionId,
     userId: caller.userId,
-    codeHash: fingerprintOf(tx, 'code', `${nonce}:${code}`),
+    codeHash: toFingerprint(tx, 'code', `${nonce}:${code}`),
     sentAt: now(tx),
     expiresAt: new Date(now(tx).getTime() + goodForMs),
     factorsVersion: user.factorsVersion,
@@ -66,7 +66,7 @@ export async function issueCode(tx: Tx, c: Call, caller: CodeOwner, what: Purpos
 }
 
 /** The code with a nonce, if this session requested it. */
-export async function codeOfSession(tx: Tx, caller: CodeOwner, nonce: string): Promise<Code | null> {
+export async function findSessionCode(tx: Tx, caller: CodeOwner, nonce: string): Promise<Code | null> {
   recordLock(tx, 'credential', `code ${nonce}`)
   const [code] = await tx
     .select()
@@ -101,4 +101,4 @@ export const isSpent = (tx: Tx, code: Code, user: User) =>
   code.usedAt !== null || code.expiresAt <= now(tx) || isOutdated(code, user)
 
 export const isRightCode = (tx: Tx, code: Code, typed: string) =>
-  keysOf(tx).matches('code', code.codeHash, `${code.nonce}:${codeDigits(typed)}`)
+  getKeys(tx).matches('code', code.codeHash, `${code.nonce}:${codeDigits(typed)}`)

@@ -1,8 +1,8 @@
 import type { Tx } from '../database/in-tenant.ts'
 import type { Call } from '../http/call.ts'
-import { fingerprintOf } from '../keys/keys-of.ts'
+import { toFingerprint } from '../keys/keys-of.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { browserOf } from './device-info.ts'
+import { browserFields } from './device-info.ts'
 import { knownBrowser } from './known-browser.ts'
 import { openFullSession } from './log-in.ts'
 import { notifyUser } from './security-notices.ts'
@@ -24,8 +24,8 @@ export async function completeLogIn(tx: Tx, c: Call, known: User, means: LogInMe
   const session = await openSession(tx, c.var.context.settings, {
     userId: user.userId,
     stage: 'full',
-    ...browserOf(c),
-    browserHash: fingerprintOf(tx, 'token', browser.token),
+    ...browserFields(c),
+    browserHash: toFingerprint(tx, 'token', browser.token),
     ...means,
   })
   await recordSecurityEvent(tx, c, 'log-in', { userId: user.userId, actor: 'depositor' })

@@ -8,6 +8,6 @@ export async function withConstantTime<T>(settings: Settings, work: () => Promis
 }
 
 /** Delays a response to the minimum duration, counted from `startedAt` (a value of `performance.now()`). */
-export async function evenOut(settings: Settings, startedAt: number): Promise<void> {
+export async function delayToMinimum(settings: Settings, startedAt: number): Promise<void> {
   await after(Math.max(0, startedAt + settings.evenAnswerMs - performance.now()))
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { contactChanges, emailLinks, users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import { hasFingerprint, keysOf } from '../keys/keys-of.ts'
+import { hasFingerprint, getKeys } from '../keys/keys-of.ts'
 import { reportableForMs } from './report-link.ts'
 import { userByEmail, type User } from './users.ts'
 
@@ -17,7 +17,7 @@ type ReportLink = typeof emailLinks.$inferSelect
  * Stores the previous value of a contact before it is replaced, for as long as the notice of the change can be
  * reported.
  */
-export async function keepContact(
+export async function storeContact(
   tx: Tx,
   before: User,
   { contact, value }: { readonly contact: Contact; readonly value: string },
@@ -43,7 +43,7 @@ export async function keepContact(
 }
 
 /** Whether an email is reserved for another user, who may get it back. Until then nobody else can take it. */
-export async function isKeptForAnother(tx: Tx, email: string, userId: string | null): Promise<boolean> {
+export async function isReservedForAnother(tx: Tx, email: string, userId: string | null): Promise<boolean> {
   const [kept] = await tx
     .select({ userId: contactChanges.userId })
     .from(contactChanges)
@@ -98,11 +98,11 @@ export async function undoContactChanges(tx: Tx, user: User, link: ReportLink): 
           changes.map(({ sequence }) => sequence),
         ),
       )
-  return !isFree || hasUnkeptChange(tx, user)
+  return !isFree || hasUnstoredChange(tx, user)
 }
 
 const wasSentTo = (tx: Tx, { sentToHash }: ReportLink, email: string): boolean =>
-  sentToHash !== null && keysOf(tx).matches('email', sentToHash, email)
+  sentToHash !== null && getKeys(tx).matches('email', sentToHash, email)
 
 async function isFreeFor(tx: Tx, email: string, { userId }: User): Promise<boolean> {
   const holder = await userByEmail(tx, email)
@@ -141,7 +141,7 @@ async function restorePhone(tx: Tx, { userId }: User, kept: Change): Promise<voi
 }
 
 /** Whether a still valid notice reports a contact replaced before this release, whose old value was not stored. */
-async function hasUnkeptChange(tx: Tx, { userId }: User): Promise<boolean> {
+async function hasUnstoredChange(tx: Tx, { userId }: User): Promise<boolean> {
   const [found] = await tx
     .select({ linkId: emailLinks.linkId })
     .from(emailLinks)

@@ -6,14 +6,14 @@ import { depositors } from '../database/schema/onboarding.ts'
 import type { LocalizedText } from '../http/refusal.ts'
 
 /** The language of a locale such as `es-MX`. */
-export const languageOf = (locale: string): Language => (/^es\b/i.test(locale) ? 'es' : 'en')
+export const toLanguage = (locale: string): Language => (/^es\b/i.test(locale) ? 'es' : 'en')
 
 /** A sentence in one language. */
 export const localize = (text: LocalizedText, language: Language): string =>
   typeof text === 'string' ? text : text[language]
 
 /** A depositor's contacts, and the language of messages to them. */
-export async function contactOf(
+export async function findContact(
   tx: Tx,
   depositorId: string,
 ): Promise<{ readonly email: string; readonly language: Language }> {
@@ -23,5 +23,5 @@ export async function contactOf(
     .innerJoin(users, eq(users.userId, depositors.userId))
     .where(eq(depositors.depositorId, depositorId))
   if (row === undefined) throw new Error('The depositor has no email.')
-  return { email: row.email, language: languageOf(row.locale) }
+  return { email: row.email, language: toLanguage(row.locale) }
 }

@@ -5,7 +5,7 @@ import { ok } from '../http/envelope.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { Area } from '../http/routes.ts'
-import { networkOf } from './network-of.ts'
+import { describeNetwork } from './network-of.ts'
 
 const browsers = [
   ['Edg/', 'Microsoft Edge'],
@@ -40,24 +40,24 @@ export function describeAgent(agent: string, language: Language = 'en') {
   return { device_name: `${browser} ${unknown.on} ${os}`, browser, os }
 }
 
-const agentOf = (c: Call): string => c.req.header('user-agent') ?? ''
+const userAgentHeader = (c: Call): string => c.req.header('user-agent') ?? ''
 
 /** Display name and location of the calling device. */
 export function describeDevice(c: Call, language?: Language) {
-  return { ...describeAgent(agentOf(c), language), ip_region: networkOf(clientAddress(c)) }
+  return { ...describeAgent(userAgentHeader(c), language), ip_region: describeNetwork(clientAddress(c)) }
 }
 
 /** The browser and location of a call, as stored with a session. */
-export const browserOf = (c: Call) => ({
-  userAgent: agentOf(c).slice(0, 400),
-  ipRegion: networkOf(clientAddress(c)),
+export const browserFields = (c: Call) => ({
+  userAgent: userAgentHeader(c).slice(0, 400),
+  ipRegion: describeNetwork(clientAddress(c)),
 })
 
 /** Where and when something happened, as shown in security notices. */
-export const occurrenceOf = (c: Call, at: Date): Occurrence => {
-  const deviceIn = (language: Language) => describeAgent(agentOf(c), language).device_name
+export const describeOccurrence = (c: Call, at: Date): Occurrence => {
+  const deviceIn = (language: Language) => describeAgent(userAgentHeader(c), language).device_name
   const device = { en: deviceIn('en'), es: deviceIn('es') }
-  return { device, place: networkOf(clientAddress(c)), at: at.toISOString() }
+  return { device, place: describeNetwork(clientAddress(c)), at: at.toISOString() }
 }
 
 export const deviceInfoCalls: Area = (api) => {

@@ -21,7 +21,7 @@ export const deviceCalls: Area = (api) => {
         .from(rememberedDevices)
         .where(remembered(tx, caller))
         .orderBy(desc(rememberedDevices.lastUsedAt), desc(rememberedDevices.deviceId))
-      const current = await deviceOf(tx, caller)
+      const current = await findDeviceId(tx, caller)
       return ok(
         c,
         devices.map((device) => onTheWire(device, current)),
@@ -46,7 +46,7 @@ const remembered = (tx: Tx, { userId }: Caller) =>
     gt(rememberedDevices.expiresAt, now(tx)),
   )
 
-async function deviceOf(tx: Tx, { sessionId }: Caller): Promise<string | null> {
+async function findDeviceId(tx: Tx, { sessionId }: Caller): Promise<string | null> {
   const [session] = await tx.select().from(sessions).where(eq(sessions.sessionId, sessionId))
   return session?.deviceId ?? null
 }

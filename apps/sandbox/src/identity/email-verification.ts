@@ -12,7 +12,7 @@ import { recordSecurityEvent } from '../security-events/record-security-event.ts
 import { withConstantTime } from './constant-time.ts'
 import { emailUser } from './email-user.ts'
 import { limitMessages } from './message-limits.ts'
-import { fingerprintOf, keysOf } from '../keys/keys-of.ts'
+import { toFingerprint, getKeys } from '../keys/keys-of.ts'
 import { secretLink } from './secret-link.ts'
 import { newToken } from './tokens.ts'
 import { messageLocale } from './user-language.ts'
@@ -38,7 +38,7 @@ async function writeVerification(tx: Tx, c: Call, user: User): Promise<void> {
     linkId,
     userId: user.userId,
     purpose: 'verify-email',
-    secretHash: fingerprintOf(tx, 'token', secret),
+    secretHash: toFingerprint(tx, 'token', secret),
     expiresAt: new Date(now(tx).getTime() + goodForMs),
   })
   const origin = c.var.context.settings.originOf(c.var.tenant)
@@ -89,7 +89,7 @@ async function useLink(
   await userById(tx, found.userId)
   recordLock(tx, 'credential', `email link ${linkId}`)
   const [link] = await tx.select().from(emailLinks).where(which).for('no key update')
-  if (!link?.userId || !keysOf(tx).matches('token', link.secretHash, secret)) return 'expired'
+  if (!link?.userId || !getKeys(tx).matches('token', link.secretHash, secret)) return 'expired'
   if (link.usedAt) return 'used'
   if (link.expiresAt <= now(tx)) return 'expired'
   await tx

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Caller } from '../http/call.ts'
 import { isJoined } from '../joint/account-depositor.ts'
 import type { Settings } from '../settings.ts'
-import { languageOf } from './contact.ts'
+import { toLanguage } from './contact.ts'
 import { isExpired } from './seconds-left.ts'
 
 /** The columns that enter_call returns about a session; times in milliseconds. */
@@ -27,7 +27,7 @@ export const foundSession = (row: Readonly<Record<string, unknown>>): FoundSessi
   row['session_id'] === null ? null : v.parse(sessionRow, row)
 
 /** The caller of a session, or null if it has expired. */
-export function callerOf(found: FoundSession | null, settings: Settings, at: Date): Caller | null {
+export function toCaller(found: FoundSession | null, settings: Settings, at: Date): Caller | null {
   if (found === null) return null
   const times = { createdAt: new Date(found.created_ms), lastActiveAt: new Date(found.active_ms) }
   if (isExpired(settings, times, at)) return null
@@ -40,6 +40,6 @@ export function callerOf(found: FoundSession | null, settings: Settings, at: Dat
     depositorId: found.depositor_id,
     isPrimary: found.is_primary,
     accountDepositorId: usesOwn ? found.depositor_id : (found.primary_depositor_id ?? found.depositor_id),
-    language: languageOf(found.locale),
+    language: toLanguage(found.locale),
   }
 }

@@ -12,10 +12,10 @@ import { hostCookie } from '../http/host-cookies.ts'
 import { limitCalls, uncountCall } from '../http/rate-limit.ts'
 import { ApiRefusal, forbidden, rejected, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { accountOwnerOf } from '../joint/account-depositor.ts'
+import { findAccountOwner } from '../joint/account-depositor.ts'
 import { notify } from '../notices/notify.ts'
-import { evenOut } from './constant-time.ts'
-import { browserOf, occurrenceOf } from './device-info.ts'
+import { delayToMinimum } from './constant-time.ts'
+import { browserFields, describeOccurrence } from './device-info.ts'
 import { sendVerification } from './email-verification.ts'
 import { countAttempt, lockEndsAt } from './password-attempts.ts'
 import { offersPasskey } from './passkeys/offers-passkey.ts'
@@ -23,7 +23,7 @@ import { recordSecurityEvent } from '../security-events/record-security-event.ts
 import { openSession, type OpenedSession } from './sessions.ts'
 import { hasFingerprint } from '../keys/keys-of.ts'
 import { adoptLanguage } from './user-language.ts'
-import { isStillPassword, verifyPassword } from './verify-password.ts'
+import { isCurrentPassword, verifyPassword } from './verify-password.ts'
 import { enrolledFactors, maskedEmail, maskedPhone, userByEmail, userById, type User } from './users.ts'
 import { identityTexts } from './identity-texts.ts'
 
@@ -62,7 +62,11 @@ export const logInCalls: Area = (api, context) => {
       const user = known && (await userById(tx, known.userId))
       const deviceId = user && (await rememberedDevice(tx, c, user))
       c.set('affectedUserId', user?.userId ?? null)
-      const isRight = await isStillPassword(settings, { verified, stored: user?.passwordHash }, sent.password)
+      const isRight = await isCurrentPassword(
+        settings,
+        { verified, stored: user?.passwordHash },
+        sent.password,
+      )
       if (isRight && user && verified.renewed !== null && user.passwordHash === verified.kept)
         await tx.update(users).set({ passwordHash: verified.renewed }).where(eq(users.userId, user.userId))
       const status = await countAttempt(tx, { email, deviceId }, isRight)
@@ -79,7 +83,7 @@ export const logInCalls: Area = (api, context) => {
 
     if ('refused' in outcome) {
       // The owner of a registered email may have been notified, which takes time.
-      await evenOut(settings, startedAt)
+      await delayToMinimum(settings, startedAt)
       throw refusals[outcome.refused]()
     }
     issueCsrfToken(c)
@@ -119,7 +123,7 @@ async function notifyOfLock(tx: Tx, c: Call, { userId }: User, deviceId: string 
   const [depositor] = await tx.select().from(depositors).where(eq(depositors.userId, userId))
   if (!depositor) return
   await notify(tx, depositor.depositorId, 'log-in-locked', {
-    ...occurrenceOf(c, now(tx)),
+    ...describeOccurrence(c, now(tx)),
     until: lockEndsAt(tx, { deviceId })?.toISOString() ?? null,
   })
 }
@@ -135,7 +139,7 @@ async function admit(tx: Tx, c: Call, user: User, deviceId: string | null) {
     userId: user.userId,
     stage: remembered ? 'full' : 'mfa-pending',
     deviceId,
-    ...browserOf(c),
+    ...browserFields(c),
   })
   const { userId } = user
   if (remembered) await adoptLanguage(tx, c, user)
@@ -170,7 +174,7 @@ export async function mfaToWire(
 /** The part of the response that only a completed log-in has. */
 export async function openFullSession(tx: Tx, userId: string, session: Omit<OpenedSession, 'token'>) {
   const [depositor] = await tx.select().from(depositors).where(eq(depositors.userId, userId))
-  const owner = depositor && (await accountOwnerOf(tx, depositor))
+  const owner = depositor && (await findAccountOwner(tx, depositor))
   return {
     session_id: session.sessionId,
     expires_at: session.expiresAt,

@@ -8,7 +8,7 @@ import { setHostCookie } from '../http/host-cookies.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { forbidden, type ApiRefusal, rejected, unauthenticated } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { codeOfSession, isRightCode, isSpent, type Code } from './codes.ts'
+import { findSessionCode, isRightCode, isSpent, type Code } from './codes.ts'
 import { completeLogIn } from './complete-log-in.ts'
 import { describeDevice } from './device-info.ts'
 import { deviceCookie, openFullSession } from './log-in.ts'
@@ -16,8 +16,8 @@ import { recordStepUp } from './step-up.ts'
 import { lockUser } from './revoke-access.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { secondsLeft } from './seconds-left.ts'
-import { bearerOf, endSession } from './sessions.ts'
-import { fingerprintOf } from '../keys/keys-of.ts'
+import { bearerToken, endSession } from './sessions.ts'
+import { toFingerprint } from '../keys/keys-of.ts'
 import { newToken } from './tokens.ts'
 import { rememberBrowser } from './known-browser.ts'
 import { notifyUser } from './security-notices.ts'
@@ -48,14 +48,14 @@ type Outcome = Refused | Admission
 export const mfaVerifyCalls: Area = (api, { db }) => {
   api.post('/mfa-verify/:nonceToken', async (c) => {
     const { caller } = c.var
-    const token = bearerOf(c)
+    const token = bearerToken(c)
     if (!caller || token === null) throw refusals.unknown()
     const sent = await parseBody(c, codeBody)
 
     const outcome = await inTenant(db, c.var.tenant, async (tx): Promise<Outcome> => {
       const user = await userById(tx, caller.userId)
       if (user.lockedAt) return { refused: 'locked' }
-      const code = await codeOfSession(tx, caller, c.req.param('nonceToken'))
+      const code = await findSessionCode(tx, caller, c.req.param('nonceToken'))
       if (!code) return { refused: 'unknown' }
       if (isSpent(tx, code, user)) return { refused: 'spent' }
       if (!isRightCode(tx, code, sent.code)) {
@@ -79,7 +79,7 @@ export const mfaVerifyCalls: Area = (api, { db }) => {
       })
     })
 
-    if ('refused' in outcome) throw refusalOf(outcome)
+    if ('refused' in outcome) throw toRefusal(outcome)
     if (outcome.deviceToken !== null)
       setHostCookie(c, {
         name: deviceCookie,
@@ -98,7 +98,7 @@ const refusals = {
   spent: () => rejected(identityTexts.spentCode, { fields: { code: [identityTexts.spentCode] } }),
 }
 
-function refusalOf(outcome: Refused): ApiRefusal {
+function toRefusal(outcome: Refused): ApiRefusal {
   if (outcome.refused !== 'wrong') return refusals[outcome.refused]()
   const text = wrongCode(outcome.triesLeft)
   return rejected(text, { fields: { code: [text] } })
@@ -151,6 +151,6 @@ async function remember(tx: Tx, c: Call, userId: string, name: string) {
   const at = now(tx)
   const expiresAt = new Date(at.getTime() + rememberForSeconds * 1000)
   const device = { deviceId, userId, name, browser, os, ipRegion, lastUsedAt: at, expiresAt }
-  await tx.insert(rememberedDevices).values({ ...device, tokenHash: fingerprintOf(tx, 'token', token) })
+  await tx.insert(rememberedDevices).values({ ...device, tokenHash: toFingerprint(tx, 'token', token) })
   return { token, deviceId }
 }

@@ -6,7 +6,7 @@ import { ok } from '../http/envelope.ts'
 import { limitCalls } from '../http/rate-limit.ts'
 import { forbidden, invalid, notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { codeOfSession, isOutdated, issueCode, waitSeconds, type Purpose } from './codes.ts'
+import { findSessionCode, isOutdated, issueCode, waitSeconds, type Purpose } from './codes.ts'
 import { notAUsPhone } from '../onboarding/onboarding-messages.ts'
 import { requireStepUp } from './step-up.ts'
 import { enrolledFactors, maskedEmail, maskedPhone, userById, type User } from './users.ts'
@@ -40,7 +40,7 @@ const onlyOnce: LocalizedText = {
   en: 'Log in with a code first. You can then change your mobile number in My Account.',
   es: 'Primero inicie sesión con un código. Después podrá cambiar su número de celular en Mi cuenta.',
 }
-const codeIsGone: LocalizedText = {
+const codeHasEnded: LocalizedText = {
   en: 'We couldn’t find this code. Request a new one.',
   es: 'No se encontró el código. Solicite otro.',
 }
@@ -94,9 +94,9 @@ export const mfaCalls: Area = (api, { db }) => {
       c,
       await inTenant(db, c.var.tenant, async (tx) => {
         const user = await userById(tx, caller.userId)
-        const earlier = await codeOfSession(tx, caller, c.req.param('nonceToken'))
+        const earlier = await findSessionCode(tx, caller, c.req.param('nonceToken'))
         requireUnlocked(user)
-        if (!earlier || isOutdated(earlier, user)) throw notFound(codeIsGone)
+        if (!earlier || isOutdated(earlier, user)) throw notFound(codeHasEnded)
         if (earlier.purpose === 'change-email' || earlier.purpose === 'change-phone')
           await requireStepUp(tx, caller)
         const wait = waitSeconds(tx, earlier)

@@ -8,7 +8,7 @@ const isLoopback = trustedProxies('127.0.0.0/8,::1')
  * which its owner recognizes. Not the whole address, which would identify a household for as long as the notice is
  * kept.
  */
-export function networkOf(address: string): string {
+export function describeNetwork(address: string): string {
   if (isLoopback(address)) return 'Local'
   if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.x`
   if (!isIPv6(address)) return '—'

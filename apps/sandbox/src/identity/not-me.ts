@@ -7,15 +7,15 @@ import { parseBody, type Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { rejected, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { accountOwnerOf } from '../joint/account-depositor.ts'
+import { findAccountOwner } from '../joint/account-depositor.ts'
 import { cancelWithdrawals } from '../moving-money/cancel-withdrawals.ts'
 import { depositorOf, type DepositorRow } from '../onboarding/progress.ts'
-import { keysOf } from '../keys/keys-of.ts'
+import { getKeys } from '../keys/keys-of.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { type Contact, undoContactChanges } from './contact-changes.ts'
 import { forgetBrowsers } from './known-browser.ts'
-import { removePasskeysOf } from './passkeys/passkeys.ts'
+import { removePasskeys } from './passkeys/passkeys.ts'
 import { lockUser, revokeAccess, revokeEmailedLinks } from './revoke-access.ts'
 import { notifyOfRestored } from './security-notices.ts'
 import { userById } from './users.ts'
@@ -50,7 +50,7 @@ async function report(tx: Tx, c: Call, linkId: string, secret: string): Promise<
   const refuse = () => rejected(badLink, { fields: { token: [badLink] } })
   const which = and(eq(emailLinks.linkId, linkId), eq(emailLinks.purpose, 'not-me'))
   const [found] = await tx.select().from(emailLinks).where(which)
-  if (!found?.userId || !keysOf(tx).matches('token', found.secretHash, secret)) throw refuse()
+  if (!found?.userId || !getKeys(tx).matches('token', found.secretHash, secret)) throw refuse()
   const { userId } = found
   const owner = await lockDepositors(tx, userId)
   const user = await userById(tx, userId)
@@ -63,7 +63,7 @@ async function report(tx: Tx, c: Call, linkId: string, secret: string): Promise<
   await revokeAccess(tx, userId)
   await revokeEmailedLinks(tx, userId)
   await forgetBrowsers(tx, userId)
-  await removePasskeysOf(tx, userId)
+  await removePasskeys(tx, userId)
   const needsSupport = await undoContactChanges(tx, user, link)
   await tx
     .update(emailLinks)
@@ -78,7 +78,7 @@ async function report(tx: Tx, c: Call, linkId: string, secret: string): Promise<
 async function lockDepositors(tx: Tx, userId: string): Promise<DepositorRow | null> {
   const [depositor] = await tx.select().from(depositors).where(eq(depositors.userId, userId))
   if (!depositor) return null
-  const owner = await accountOwnerOf(tx, depositor)
+  const owner = await findAccountOwner(tx, depositor)
   await depositorOf(tx, owner.depositorId)
   if (owner.depositorId !== depositor.depositorId) await depositorOf(tx, depositor.depositorId)
   return owner

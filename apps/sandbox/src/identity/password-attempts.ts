@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { passwordFailures } from '../database/schema/identity.ts'
-import { fingerprintOf, hasFingerprint } from '../keys/keys-of.ts'
+import { toFingerprint, hasFingerprint } from '../keys/keys-of.ts'
 
 /** Consecutive wrong passwords that lock. */
 const mostFailures = 5
@@ -41,7 +41,7 @@ export async function countAttempt(
   const [counted] = await tx
     .insert(passwordFailures)
     .values({
-      emailHash: fingerprintOf(tx, 'email', email),
+      emailHash: toFingerprint(tx, 'email', email),
       deviceId: deviceId ?? noDevice,
       failures: more,
       triedAt: now(tx),

@@ -14,7 +14,7 @@ import { withConstantTime } from './constant-time.ts'
 import { emailUser } from './email-user.ts'
 import { limitMessages } from './message-limits.ts'
 import { resetAttempts } from './password-attempts.ts'
-import { removePasskeysOf } from './passkeys/passkeys.ts'
+import { removePasskeys } from './passkeys/passkeys.ts'
 import { passwordOwner } from './password-owner.ts'
 import { hashPassword, passwordProblems } from './passwords.ts'
 import { forgetBrowsers } from './known-browser.ts'
@@ -22,7 +22,7 @@ import { checkResetCode } from './reset-code.ts'
 import { revokeAccess, revokeEmailedLinks } from './revoke-access.ts'
 import { notifyUser } from './security-notices.ts'
 import { secretLink } from './secret-link.ts'
-import { fingerprintOf, hasFingerprint, keysOf } from '../keys/keys-of.ts'
+import { toFingerprint, hasFingerprint, getKeys } from '../keys/keys-of.ts'
 import { newToken } from './tokens.ts'
 import { isPhoneTrusted } from './trusted-phone.ts'
 import { messageLocale } from './user-language.ts'
@@ -57,9 +57,9 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
         await tx.insert(emailLinks).values({
           userId: user?.userId ?? null,
           purpose: 'reset-password',
-          secretHash: fingerprintOf(tx, 'token', token),
+          secretHash: toFingerprint(tx, 'token', token),
           expiresAt: new Date(now(tx).getTime() + goodForMs),
-          sentToHash: fingerprintOf(tx, 'email', address),
+          sentToHash: toFingerprint(tx, 'email', address),
         })
         if (user)
           await emailUser(tx, { email: user.email, locale: messageLocale(c, user) }, 'reset-password', {
@@ -101,7 +101,7 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
         .update(emailLinks)
         .set({ usedAt: now(tx) })
         .where(eq(emailLinks.linkId, link.linkId))
-      await startAfresh(tx, user, passwordHash)
+      await resetAccess(tx, user, passwordHash)
       await notifyUser(tx, c, user, { kind: 'password-changed' })
       return null
     })
@@ -123,7 +123,7 @@ async function findLink(tx: Tx, token: string, email: string) {
   const [link] = await tx.select().from(emailLinks).where(which).for('no key update')
   if (!link || user.email !== email || user.cancelledAt) throw refuse(expired)
   // The link was requested while the account had another email, and stored after the others were revoked.
-  if (link.sentToHash !== null && !keysOf(tx).matches('email', link.sentToHash, email)) throw refuse(expired)
+  if (link.sentToHash !== null && !getKeys(tx).matches('email', link.sentToHash, email)) throw refuse(expired)
   if (link.usedAt) throw refuse(used)
   if (link.expiresAt <= now(tx)) throw refuse(expired)
   if (user.needsSupport) throw refuse(supportFirst)
@@ -135,7 +135,7 @@ async function findLink(tx: Tx, token: string, email: string) {
  * them may be a stranger's. The link verifies the email. A phone that was never used together with the mailbox is
  * removed: a stranger who registered with this email may have added it.
  */
-async function startAfresh(tx: Tx, user: User, passwordHash: string) {
+async function resetAccess(tx: Tx, user: User, passwordHash: string) {
   await tx
     .update(users)
     .set({
@@ -149,7 +149,7 @@ async function startAfresh(tx: Tx, user: User, passwordHash: string) {
         : { phone: null, phoneVerifiedAt: null, secondFactorAt: null }),
     })
     .where(eq(users.userId, user.userId))
-  await removePasskeysOf(tx, user.userId)
+  await removePasskeys(tx, user.userId)
   await forgetBrowsers(tx, user.userId)
   await resetAttempts(tx, user.email)
   await revokeAccess(tx, user.userId)

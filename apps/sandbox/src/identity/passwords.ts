@@ -16,7 +16,7 @@ export function isOutdatedHash({ passwordHash }: Settings, kept: string): boolea
   return !kept.includes(`$m=${memoryCost},t=${timeCost},p=${parallelism}$`)
 }
 
-const ofNobody = new WeakMap<Settings, Promise<string>>()
+const fallbackHashes = new WeakMap<Settings, Promise<string>>()
 
 /** Verifies the password, in constant time even if there is no hash. */
 export async function isPassword(
@@ -24,10 +24,10 @@ export async function isPassword(
   kept: string | null,
   password: string,
 ): Promise<boolean> {
-  let nobody = ofNobody.get(settings)
+  let nobody = fallbackHashes.get(settings)
   if (!nobody) {
     nobody = hashPassword(settings, 'nobody has this password')
-    ofNobody.set(settings, nobody)
+    fallbackHashes.set(settings, nobody)
   }
   const matches = await verify(kept ?? (await nobody), password.normalize('NFC'))
   return matches && kept !== null
@@ -58,7 +58,7 @@ export function passwordProblems(
   const isRefused = rules.some((rule) => refusing.includes(rule))
   const weakness = isRefused ? null : passwordWeakness(password, { ...owner, bank })
   const problems = [
-    ...rules.map((rule) => unmet[rule](requirements)),
+    ...rules.map((rule) => ruleMessages[rule](requirements)),
     ...(weakness === null ? [] : [weaknesses[weakness]]),
   ]
   const differs: LocalizedText = {
@@ -79,7 +79,7 @@ const weaknesses: Readonly<Record<'leaked' | 'context', LocalizedText>> = {
   },
 }
 
-const unmet: Readonly<Record<PasswordRule, (requirements: PasswordRequirements) => LocalizedText>> = {
+const ruleMessages: Readonly<Record<PasswordRule, (requirements: PasswordRequirements) => LocalizedText>> = {
   'min-length': (requirements) => ({
     en: `Use at least ${requirements.minLength} characters.`,
     es: `Use al menos ${requirements.minLength} caracteres.`,

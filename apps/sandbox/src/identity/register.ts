@@ -12,7 +12,7 @@ import { invalid, malformed, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { brandingOf } from '../tenants/branding.ts'
-import { isKeptForAnother } from './contact-changes.ts'
+import { isReservedForAnother } from './contact-changes.ts'
 import { malformedEmail, sendVerification } from './email-verification.ts'
 import { resetAttempts } from './password-attempts.ts'
 import { hashPassword, passwordProblems } from './passwords.ts'
@@ -79,7 +79,7 @@ export async function insertUser(tx: Tx, { email, passwordHash, language }: NewU
     .returning()
   if (!user) throw new Error('The user was not written.')
   // Checked again: another user may have given up the email meanwhile, and the insertion waited for that.
-  if (await isKeptForAnother(tx, email, user.userId)) throw invalid({ email: [takenEmail] })
+  if (await isReservedForAnother(tx, email, user.userId)) throw invalid({ email: [takenEmail] })
   // Failed log-ins from before the registration do not lock the new user.
   await resetAttempts(tx, email)
   return user
@@ -88,7 +88,7 @@ export async function insertUser(tx: Tx, { email, passwordHash, language }: NewU
 /** Whether a user other than the given one has an email, or may get it back. */
 export async function isEmailTaken(tx: Tx, email: string, userId: string | null): Promise<boolean> {
   const holder = await userByEmail(tx, email)
-  return (holder !== null && holder.userId !== userId) || isKeptForAnother(tx, email, userId)
+  return (holder !== null && holder.userId !== userId) || isReservedForAnother(tx, email, userId)
 }
 
 /** The unique index rejects the second of two concurrent registrations with one email. */

@@ -1,7 +1,7 @@
 import { now, type Tx } from '../database/in-tenant.ts'
 import { emailLinks } from '../database/schema/identity.ts'
 import type { Call } from '../http/call.ts'
-import { fingerprintOf } from '../keys/keys-of.ts'
+import { toFingerprint } from '../keys/keys-of.ts'
 import { secretLink } from './secret-link.ts'
 import { newToken } from './tokens.ts'
 import type { User } from './users.ts'
@@ -22,10 +22,10 @@ export async function reportLink(
     linkId,
     userId,
     purpose: 'not-me',
-    secretHash: fingerprintOf(tx, 'token', secret),
+    secretHash: toFingerprint(tx, 'token', secret),
     expiresAt: new Date(now(tx).getTime() + reportableForMs),
     event,
-    sentToHash: fingerprintOf(tx, 'email', email),
+    sentToHash: toFingerprint(tx, 'email', email),
   })
   const origin = c.var.context.settings.originOf(c.var.tenant)
   return secretLink(origin, '/not-me', { uuid: linkId, hash: secret })

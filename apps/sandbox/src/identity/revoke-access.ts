@@ -1,11 +1,11 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { emailLinks, rememberedDevices, sessions, users } from '../database/schema/identity.ts'
-import { endSessionsOf } from './sessions.ts'
+import { endSessions } from './sessions.ts'
 
 /** Ends a user's sessions except one, and forgets every remembered device. */
 export async function revokeAccess(tx: Tx, userId: string, exceptSession?: string): Promise<void> {
-  await endSessionsOf(tx, userId, exceptSession)
+  await endSessions(tx, userId, exceptSession)
   await tx
     .update(rememberedDevices)
     .set({ forgotten: true })

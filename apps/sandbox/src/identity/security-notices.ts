@@ -5,13 +5,13 @@ import { now, type Tx } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { authenticated, type Call } from '../http/call.ts'
-import { holdersOf } from '../joint/account-holders.ts'
+import { findHolders } from '../joint/account-holders.ts'
 import { alertOf, createAlert } from '../notices/alerts.ts'
 import { senderOf } from '../outbox/mailer.ts'
 import { send } from '../outbox/outbox.ts'
 import { emailTo, sendEmail, sendTextMessage } from '../outbox/send-email.ts'
-import { languageOf } from './contact.ts'
-import { occurrenceOf } from './device-info.ts'
+import { toLanguage } from './contact.ts'
+import { describeOccurrence } from './device-info.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import type { NotifiedAction } from '../security-events/security-actions.ts'
 import { contacts, type Contact } from './contact-changes.ts'
@@ -55,8 +55,12 @@ export async function emailNewAddress(
   c: Call,
   { email, locale }: Pick<User, 'email' | 'locale'>,
 ): Promise<void> {
-  const data = { event: { kind: 'email-added' }, occurrence: occurrenceOf(c, now(tx)), report: null } as const
-  await sendEmail(tx, { to: email, language: languageOf(locale) }, 'security-notice', data)
+  const data = {
+    event: { kind: 'email-added' },
+    occurrence: describeOccurrence(c, now(tx)),
+    report: null,
+  } as const
+  await sendEmail(tx, { to: email, language: toLanguage(locale) }, 'security-notice', data)
 }
 
 /**
@@ -81,13 +85,13 @@ export async function notifyOfRestored(
 
 /** Informs a phone number that it is no longer used to log in. */
 export const textRemovedPhone = (tx: Tx, to: string, { locale }: Pick<User, 'locale'>): Promise<void> =>
-  sendTextMessage(tx, { to, language: languageOf(locale) }, 'phone-removed', {})
+  sendTextMessage(tx, { to, language: toLanguage(locale) }, 'phone-removed', {})
 
 /** Records an event, and notifies the caller and the other holders of the account that they use. */
 export async function notifyOfAction(tx: Tx, c: Call, event: NotifiedEvent): Promise<void> {
   const { userId, accountDepositorId } = authenticated(c)
   await recordSecurityEvent(tx, c, event.kind)
-  for (const holder of await holdersOf(tx, [accountDepositorId]))
+  for (const holder of await findHolders(tx, [accountDepositorId]))
     if (holder.userId === userId) await noticeWithReport(tx, c, holder, event)
     else await sendNotice(tx, c, holder, { event, report: null })
 }
@@ -101,7 +105,7 @@ export async function textUser<P extends TextMessageKind>(
 ): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.userId, userId))
   if (!user?.phone || !user.phoneVerifiedAt) return
-  await sendTextMessage(tx, { to: user.phone, language: languageOf(user.locale) }, kind, data)
+  await sendTextMessage(tx, { to: user.phone, language: toLanguage(user.locale) }, kind, data)
 }
 
 async function sendNotice(
@@ -111,12 +115,12 @@ async function sendNotice(
   { event, report }: { readonly event: SecurityEvent; readonly report: string | null },
 ): Promise<void> {
   const sender = await senderOf(tx)
-  const data = { event, occurrence: occurrenceOf(c, now(tx)), report }
+  const data = { event, occurrence: describeOccurrence(c, now(tx)), report }
   const [depositor] = await tx
     .select({ depositorId: depositors.depositorId })
     .from(depositors)
     .where(eq(depositors.userId, userId))
   if (depositor)
     await createAlert(tx, depositor.depositorId, alertOf('security-notice', data, sender), 'security-notice')
-  await send(tx, emailTo({ to: email, language: languageOf(locale) }, 'security-notice', data, sender))
+  await send(tx, emailTo({ to: email, language: toLanguage(locale) }, 'security-notice', data, sender))
 }

@@ -4,10 +4,10 @@ import { sessions } from '../database/schema/identity.ts'
 import { isSafe, type Call, type Caller } from '../http/call.ts'
 import { ApiRefusal } from '../http/refusal.ts'
 import type { Settings } from '../settings.ts'
-import { callerOf, foundSession } from './found-session.ts'
+import { toCaller, foundSession } from './found-session.ts'
 import { guessSession } from './guessed-sessions.ts'
 import { secondsLeft } from './seconds-left.ts'
-import { fingerprintOf } from '../keys/keys-of.ts'
+import { toFingerprint } from '../keys/keys-of.ts'
 import { newToken } from './tokens.ts'
 
 type Session = typeof sessions.$inferSelect
@@ -36,7 +36,7 @@ export async function openSession(
   const session = {
     ...who,
     sessionId,
-    tokenHash: fingerprintOf(tx, 'token', token),
+    tokenHash: toFingerprint(tx, 'token', token),
     createdAt: at,
     lastActiveAt: at,
   }
@@ -51,7 +51,7 @@ export const endSession = (tx: Tx, sessionId: string) =>
     .where(eq(sessions.sessionId, sessionId))
 
 /** Ends every session of a user, except one if given. */
-export const endSessionsOf = (tx: Tx, userId: string, except?: string) =>
+export const endSessions = (tx: Tx, userId: string, except?: string) =>
   tx
     .update(sessions)
     .set({ endedAt: now(tx) })
@@ -63,7 +63,8 @@ export const endSessionsOf = (tx: Tx, userId: string, except?: string) =>
       ),
     )
 
-export const bearerOf = (c: Call) => /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null
+export const bearerToken = (c: Call) =>
+  /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null
 
 /**
  * Runs `work` in one transaction with the caller of the bearer token, or null if the token is missing or unknown, or
@@ -75,7 +76,7 @@ export async function inCallersTransaction<T>(
   work: (tx: Tx, caller: Caller | null) => Promise<T>,
 ): Promise<T> {
   const { db, settings, keys } = c.var.context
-  const token = bearerOf(c)
+  const token = bearerToken(c)
   if (token === null) return inTenant(db, c.var.tenant, (tx) => work(tx, null))
   const isActivity = !isSafe(c)
   const tokenHashes = keys.fingerprints('token', token)
@@ -84,7 +85,7 @@ export async function inCallersTransaction<T>(
     return await inTenantWithSession(db, { tenant: c.var.tenant, tokenHashes, mode }, async (tx, row) => {
       const session = foundSession(row)
       if (session !== null) guessSession(db, c.var.tenant, token, { tokenHashes, session })
-      const caller = callerOf(session, settings, now(tx))
+      const caller = toCaller(session, settings, now(tx))
       active = caller?.sessionId ?? null
       const result = await work(tx, caller)
       // At the end, so that the session's row is locked after all others.
@@ -101,7 +102,7 @@ export async function inCallersTransaction<T>(
 
 /** The session of a bearer token; null if the token is missing or unknown, or the session has ended or expired. */
 export const findCaller = (c: Call): Promise<Caller | null> =>
-  bearerOf(c) === null
+  bearerToken(c) === null
     ? Promise.resolve(null)
     : inCallersTransaction(c, isSafe(c) ? 'read' : 'change', (_, caller) => Promise.resolve(caller))
 

@@ -19,7 +19,7 @@ const codeFirst: LocalizedText = {
  * taken over later.
  */
 export async function requireStepUp(tx: Tx, caller: Caller): Promise<void> {
-  const user = await userOf(tx, caller)
+  const user = await findUser(tx, caller)
   const [session] = await tx
     .select()
     .from(sessions)
@@ -31,7 +31,7 @@ export async function requireStepUp(tx: Tx, caller: Caller): Promise<void> {
  * The same check at the moment of the change: uses up the confirmation once, even if several concurrent calls need it.
  */
 export async function spendStepUp(tx: Tx, caller: Caller): Promise<void> {
-  const user = await userOf(tx, caller)
+  const user = await findUser(tx, caller)
   const used = await tx
     .update(sessions)
     .set({ steppedUpAt: null })
@@ -50,7 +50,7 @@ const isConfirmed = (tx: Tx, { sessionId }: Caller, { factorsVersion }: User) =>
   )
 
 /** Read without a lock: the caller may have locked an account already, and the lock order puts users first. */
-async function userOf(tx: Tx, { userId }: Pick<Caller, 'userId'>): Promise<User> {
+async function findUser(tx: Tx, { userId }: Pick<Caller, 'userId'>): Promise<User> {
   const [user] = await tx.select().from(users).where(eq(users.userId, userId))
   if (!user) throw new Error('A session without its user.')
   return user
@@ -70,7 +70,7 @@ function unconfirmed({ email, phone, phoneVerifiedAt }: User): ApiRefusal {
 
 /** Records that a code or a passkey was used in a session to confirm a sensitive change. */
 export async function recordStepUp(tx: Tx, caller: Pick<Caller, 'userId' | 'sessionId'>): Promise<void> {
-  const { factorsVersion: steppedUpVersion } = await userOf(tx, caller)
+  const { factorsVersion: steppedUpVersion } = await findUser(tx, caller)
   await tx
     .update(sessions)
     .set({ steppedUpAt: now(tx), steppedUpVersion })

@@ -9,7 +9,7 @@ import { invalid, notFound, type LocalizedText } from '../http/refusal.ts'
 import { requireCapability } from '../http/require-capability.ts'
 import type { Area } from '../http/routes.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { languageOf } from './contact.ts'
+import { toLanguage } from './contact.ts'
 import { saveLanguage } from './user-language.ts'
 import type { User } from './users.ts'
 
@@ -47,5 +47,5 @@ export const userToWire = ({ userId, email, phone, locale }: User) => ({
   uuid: userId,
   email,
   phone,
-  language: languageOf(locale),
+  language: toLanguage(locale),
 })

@@ -21,7 +21,7 @@ export async function verifyPassword(
 }
 
 /** A password that was replaced meanwhile is wrong; one that another log-in merely rehashed is not. */
-export async function isStillPassword(
+export async function isCurrentPassword(
   settings: Settings,
   {
     verified,

@@ -10,7 +10,10 @@ export const isJoined = (row: Pick<DepositorRow, 'registrationStatus' | 'extende
   isPassed(statusOf(row)) && row.extendedStatus !== 'HOLD'
 
 /** The primary depositor of the account. */
-export async function primaryOf(tx: Tx, { entityId }: Pick<DepositorRow, 'entityId'>): Promise<DepositorRow> {
+export async function findPrimary(
+  tx: Tx,
+  { entityId }: Pick<DepositorRow, 'entityId'>,
+): Promise<DepositorRow> {
   const [row] = await tx
     .select()
     .from(depositors)
@@ -23,5 +26,5 @@ export async function primaryOf(tx: Tx, { entityId }: Pick<DepositorRow, 'entity
  * The primary depositor whose account a depositor uses. Linked banks, transactions and statements belong to the primary
  * depositor.
  */
-export const accountOwnerOf = async (tx: Tx, row: DepositorRow): Promise<DepositorRow> =>
-  row.isPrimary || !isJoined(row) ? row : primaryOf(tx, row)
+export const findAccountOwner = async (tx: Tx, row: DepositorRow): Promise<DepositorRow> =>
+  row.isPrimary || !isJoined(row) ? row : findPrimary(tx, row)

@@ -12,7 +12,7 @@ const owners = alias(depositors, 'owners')
  * The recipients of notices about these depositors' money: the depositors and their joined holders. `ownerId` is the
  * depositor who owns the money.
  */
-export async function holdersOf(tx: Tx, depositorIds: readonly string[]) {
+export async function findHolders(tx: Tx, depositorIds: readonly string[]) {
   const rows = await tx
     .select({
       depositor: depositors,

@@ -6,8 +6,8 @@ import type { Area } from '../http/routes.ts'
 import { notify } from '../notices/notify.ts'
 import { findingFor, inMs, lookAgain, reviewMs } from '../onboarding/identity-review.ts'
 import { change, depositorOf, type DepositorRow } from '../onboarding/progress.ts'
-import { primaryOf } from './account-depositor.ts'
-import { nameOf } from './holder.ts'
+import { findPrimary } from './account-depositor.ts'
+import { fullName } from './holder.ts'
 
 const holderReview = workKind('holder-review', v.object({ depositorId: v.string() }))
 
@@ -34,8 +34,8 @@ async function decide(tx: Tx, depositorId: string): Promise<void> {
   })
   if (found.isSeenAgain) await lookAgain(tx, depositorId)
   if (!isPassed(found.status) || found.extended === 'HOLD') return
-  const primary = await primaryOf(tx, row)
-  await notify(tx, primary.depositorId, 'joint-joined', { holder: nameOf(row) })
+  const primary = await findPrimary(tx, row)
+  await notify(tx, primary.depositorId, 'joint-joined', { holder: fullName(row) })
 }
 
 export const holderReviews: Area = (_api, { work }) => {

@@ -4,8 +4,8 @@ import { users } from '../database/schema/identity.ts'
 import { depositorToWire, filledToWire } from '../onboarding/depositor-wire.ts'
 import type { DepositorRow } from '../onboarding/progress.ts'
 import { revisionOf } from '../onboarding/revision.ts'
-import { primaryOf } from './account-depositor.ts'
-import { awaitsSignUp, jointHolderOf } from './holder.ts'
+import { findPrimary } from './account-depositor.ts'
+import { awaitsSignUp, lockJointHolder } from './holder.ts'
 import { isLocked, latestInvitation, type Invitation } from './invitation.ts'
 
 /** GET /depositor/secondary-info and secondary-progress: the joint holder, and the progress of their application. */
@@ -13,7 +13,7 @@ export async function holderToWire(tx: Tx, row: DepositorRow) {
   const isPendingSignup = awaitsSignUp(row)
   const invitation = isPendingSignup ? await latestInvitation(tx, row.depositorId) : null
   return {
-    email: await emailOf(tx, row),
+    email: await findEmail(tx, row),
     entity_id: row.entityId,
     registration_status: row.registrationStatus,
     is_pending_signup: isPendingSignup,
@@ -29,7 +29,7 @@ const invitationOnTheWire = (invitation: Invitation) => ({
   is_locked: isLocked(invitation),
 })
 
-async function emailOf(tx: Tx, { userId, invitedEmail }: DepositorRow): Promise<string> {
+async function findEmail(tx: Tx, { userId, invitedEmail }: DepositorRow): Promise<string> {
   if (userId === null) return invitedEmail ?? ''
   const [user] = await tx.select().from(users).where(eq(users.userId, userId))
   return user?.email ?? ''
@@ -38,8 +38,8 @@ async function emailOf(tx: Tx, { userId, invitedEmail }: DepositorRow): Promise<
 /** POST /entity/details: an account's depositors, without the excluded ones. */
 export async function entityToWire(tx: Tx, entityId: string, without: readonly string[] = []) {
   const isLeftOut = ({ depositorId }: DepositorRow): boolean => without.includes(depositorId)
-  const primary = await primaryOf(tx, { entityId })
-  const holder = await jointHolderOf(tx, entityId)
+  const primary = await findPrimary(tx, { entityId })
+  const holder = await lockJointHolder(tx, entityId)
   return {
     entity_id: entityId,
     primary_depositor: isLeftOut(primary) ? null : depositorToWire(primary),

@@ -9,7 +9,7 @@ import { depositorOf, hasReached, type DepositorRow } from '../onboarding/progre
 import { alreadySent, noHolderStarted, notInvited, notShareable, onlyPrimary } from './joint-messages.ts'
 
 /** The joint holder of an account, locked until the transaction ends; null if there is none. */
-export async function jointHolderOf(tx: Tx, entityId: string): Promise<DepositorRow | null> {
+export async function lockJointHolder(tx: Tx, entityId: string): Promise<DepositorRow | null> {
   const [row] = await tx
     .select()
     .from(depositors)
@@ -42,7 +42,7 @@ export const awaitsSignUp = (row: DepositorRow): boolean => isSent(row) && !hasS
 
 /** The holder whose application is not confirmed yet. */
 export async function startedHolder(tx: Tx, { entityId }: DepositorRow): Promise<DepositorRow> {
-  const holder = await jointHolderOf(tx, entityId)
+  const holder = await lockJointHolder(tx, entityId)
   if (holder === null) throw forbidden(noHolderStarted)
   if (isSent(holder)) throw forbidden(alreadySent)
   return holder
@@ -50,10 +50,10 @@ export async function startedHolder(tx: Tx, { entityId }: DepositorRow): Promise
 
 /** The holder whose application is confirmed and whose sign-up is pending. */
 export async function invitedHolder(tx: Tx, { entityId }: DepositorRow): Promise<DepositorRow> {
-  const holder = await jointHolderOf(tx, entityId)
+  const holder = await lockJointHolder(tx, entityId)
   if (holder === null || !awaitsSignUp(holder)) throw forbidden(notInvited)
   return holder
 }
 
-export const nameOf = ({ firstName, lastName }: DepositorRow): string =>
+export const fullName = ({ firstName, lastName }: DepositorRow): string =>
   [firstName, lastName].filter(Boolean).join(' ')

@@ -12,12 +12,12 @@ import { forbidden, unprocessable, type ApiRefusal } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { secretLink } from '../identity/secret-link.ts'
 import { newToken, isEqualConstantTime } from '../identity/tokens.ts'
-import { fingerprintOf } from '../keys/keys-of.ts'
+import { toFingerprint } from '../keys/keys-of.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { primaryOf } from './account-depositor.ts'
-import { nameOf } from './holder.ts'
-import { badLink, invitationOfLink, isLocked } from './invitation.ts'
+import { findPrimary } from './account-depositor.ts'
+import { fullName } from './holder.ts'
+import { badLink, lockInvitationByLink, isLocked } from './invitation.ts'
 import { checkLocked, doesNotMatch } from './joint-messages.ts'
 
 type Identity = v.InferOutput<typeof identityBody>
@@ -52,10 +52,10 @@ export const identityCheckCalls: Area = (api, { db }) => {
 
 /** Whether the link is valid, and who sent the invitation (as stated in the email too). */
 async function invitationState(tx: Tx, link: v.InferOutput<typeof emailedLinkBody>) {
-  const found = await invitationOfLink(tx, link)
+  const found = await lockInvitationByLink(tx, link)
   if (typeof found === 'string') return { state: found }
-  const primary = await primaryOf(tx, await depositorOf(tx, found.depositorId))
-  return { state: 'verified', inviter: nameOf(primary) }
+  const primary = await findPrimary(tx, await depositorOf(tx, found.depositorId))
+  return { state: 'verified', inviter: fullName(primary) }
 }
 
 /**
@@ -63,7 +63,7 @@ async function invitationState(tx: Tx, link: v.InferOutput<typeof emailedLinkBod
  * reload.
  */
 async function check(tx: Tx, c: Call, sent: Identity): Promise<Outcome> {
-  const invitation = await invitationOfLink(tx, sent)
+  const invitation = await lockInvitationByLink(tx, sent)
   if (typeof invitation === 'string') return { refusal: badLink(invitation) }
   if (isLocked(invitation)) return { refusal: forbidden(checkLocked) }
   const { invitedEmail, ssnLastFour, dateOfBirth } = await depositorOf(tx, invitation.depositorId)
@@ -85,7 +85,7 @@ async function check(tx: Tx, c: Call, sent: Identity): Promise<Outcome> {
     .update(invitations)
     .set({
       wrongTries: 0,
-      identityHash: fingerprintOf(tx, 'token', token),
+      identityHash: toFingerprint(tx, 'token', token),
       identityExpiresAt: new Date(now(tx).getTime() + goodForMs),
     })
     .where(own)

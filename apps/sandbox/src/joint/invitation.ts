@@ -4,16 +4,16 @@ import { recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { invitations } from '../database/schema/invitations.ts'
 import { rejected, type ApiRefusal, type LocalizedText } from '../http/refusal.ts'
 import type { Call } from '../http/call.ts'
-import { contactOf } from '../identity/contact.ts'
+import { findContact } from '../identity/contact.ts'
 import { limitMessages } from '../identity/message-limits.ts'
 import { notifyOfAction } from '../identity/security-notices.ts'
 import { secretLink } from '../identity/secret-link.ts'
 import { newToken } from '../identity/tokens.ts'
-import { fingerprintOf, hasFingerprint, keysOf } from '../keys/keys-of.ts'
+import { toFingerprint, hasFingerprint, getKeys } from '../keys/keys-of.ts'
 import { sendEmail } from '../outbox/send-email.ts'
 import { depositorOf, type DepositorRow } from '../onboarding/progress.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import { nameOf } from './holder.ts'
+import { fullName } from './holder.ts'
 import { linkMessages, type LinkProblem } from './joint-messages.ts'
 
 export type Invitation = typeof invitations.$inferSelect
@@ -33,7 +33,7 @@ interface Inviting {
 export async function sendInvitation(tx: Tx, c: Call, inviting: Inviting): Promise<void> {
   await limitMessages(tx, c, { kind: 'invitation', destination: inviting.holder.invitedEmail ?? '' })
   await invite(tx, { ...inviting, origin: c.var.context.settings.originOf(c.var.tenant) })
-  await notifyOfAction(tx, c, { kind: 'joint-holder-invited', invited: nameOf(inviting.holder) })
+  await notifyOfAction(tx, c, { kind: 'joint-holder-invited', invited: fullName(inviting.holder) })
 }
 
 /** Sends an invitation in the inviting depositor's language and revokes earlier ones. */
@@ -48,13 +48,13 @@ export async function invite(
   await tx.insert(invitations).values({
     invitationId,
     depositorId: holder.depositorId,
-    secretHash: fingerprintOf(tx, 'token', secret),
+    secretHash: toFingerprint(tx, 'token', secret),
     sentAt,
     expiresAt: new Date(sentAt.getTime() + goodForMs),
   })
-  const { language } = await contactOf(tx, primary.depositorId)
+  const { language } = await findContact(tx, primary.depositorId)
   await sendEmail(tx, { to: holder.invitedEmail ?? '', language }, 'joint-invitation', {
-    inviter: nameOf(primary),
+    inviter: fullName(primary),
     invited: holder.firstName ?? '',
     link: secretLink(origin, '/joint-account/verify/success', { uuid: invitationId, hash: secret }),
   })
@@ -75,7 +75,7 @@ export async function lockedInvitations(tx: Tx): Promise<ReadonlySet<string>> {
 }
 
 /** Resets the wrong attempts, for the operator. */
-export const forgiveWrongTries = async (tx: Tx, depositorId: string): Promise<void> => {
+export const resetWrongTries = async (tx: Tx, depositorId: string): Promise<void> => {
   await tx.update(invitations).set({ wrongTries: 0 }).where(eq(invitations.depositorId, depositorId))
 }
 
@@ -92,18 +92,18 @@ export async function latestInvitation(tx: Tx, depositorId: string): Promise<Inv
 /**
  * The invitation of a link, locked with its holder until the transaction ends, or the reason why the link is not valid.
  */
-export async function invitationOfLink(
+export async function lockInvitationByLink(
   tx: Tx,
   { uuid, hash }: { uuid: string; hash: string },
 ): Promise<Invitation | LinkProblem> {
   const found = await lockInvitation(tx, eq(invitations.invitationId, uuidOrNone(uuid)))
-  if (!found || !keysOf(tx).matches('token', found.secretHash, hash)) return 'invalid'
+  if (!found || !getKeys(tx).matches('token', found.secretHash, hash)) return 'invalid'
   if (found.usedAt) return 'used'
   return found.endedAt || found.expiresAt <= now(tx) ? 'expired' : found
 }
 
 /** The invitation whose identity check issued this token, locked in the same way. */
-export const invitationOfToken = (tx: Tx, token: string): Promise<Invitation | null> =>
+export const lockInvitationByToken = (tx: Tx, token: string): Promise<Invitation | null> =>
   lockInvitation(tx, hasFingerprint(tx, invitations.identityHash, 'token', token))
 
 /** Locks the holder, then the invitation. */

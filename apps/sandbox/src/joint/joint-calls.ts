@@ -14,10 +14,10 @@ import { closeApplication } from './close-application.ts'
 import {
   awaitsSignUp,
   lockSharingDepositor,
-  nameOf,
+  fullName,
   invitedHolder,
   isSent,
-  jointHolderOf,
+  lockJointHolder,
   startedHolder,
 } from './holder.ts'
 import { entityToWire, holderToWire } from './holder-wire.ts'
@@ -35,7 +35,7 @@ export const jointCalls: Area = (api, context) => {
     inTenant(db, c.var.tenant, async (tx) => {
       const primary = await lockSharingDepositor(tx, authenticated(c))
       await work(tx, primary)
-      const holder = await jointHolderOf(tx, primary.entityId)
+      const holder = await lockJointHolder(tx, primary.entityId)
       return holder && holderToWire(tx, holder)
     })
 
@@ -50,7 +50,7 @@ export const jointCalls: Area = (api, context) => {
 
   const readHolder = asCaller(async (c, tx, { isPrimary, depositorId }) => {
     if (!isPrimary) throw forbidden(onlyPrimary)
-    const found = await jointHolderOf(tx, (await findDepositor(tx, depositorId)).entityId)
+    const found = await lockJointHolder(tx, (await findDepositor(tx, depositorId)).entityId)
     return ok(c, found && (await holderToWire(tx, found)))
   })
   for (const path of ['/depositor/secondary-info', '/depositor/secondary-progress']) api.get(path, readHolder)
@@ -94,13 +94,13 @@ export const jointCalls: Area = (api, context) => {
 
   api.post('/depositor/close-secondary-application', async (c) => {
     await share(c, async (tx, primary) => {
-      const holder = await jointHolderOf(tx, primary.entityId)
+      const holder = await lockJointHolder(tx, primary.entityId)
       if (holder === null) throw forbidden(noHolderStarted)
       if (isSent(holder) && !awaitsSignUp(holder)) throw forbidden(alreadyJoined)
       await closeApplication(tx, holder)
       // Before the invitation is sent, nobody else knows of the holder.
       if (isSent(holder))
-        await notifyOfAction(tx, c, { kind: 'joint-holder-removed', invited: nameOf(holder) })
+        await notifyOfAction(tx, c, { kind: 'joint-holder-removed', invited: fullName(holder) })
       else await recordSecurityEvent(tx, c, 'joint-holder-removed')
     })
     return ok(c)

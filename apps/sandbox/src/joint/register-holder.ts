@@ -6,7 +6,7 @@ import { forbidden, invalid } from '../http/refusal.ts'
 import { malformedEmail } from '../identity/email-verification.ts'
 import { userByEmail } from '../identity/users.ts'
 import { change, type DepositorRow } from '../onboarding/progress.ts'
-import { isSent, jointHolderOf } from './holder.ts'
+import { isSent, lockJointHolder } from './holder.ts'
 import { alreadySent, emailInUse, otherEntity } from './joint-messages.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function registerHolder(
   sent: { readonly email: string; readonly entity_id: string },
 ): Promise<void> {
   if (sent.entity_id !== entityId) throw invalid({ entity_id: [otherEntity] })
-  const holder = await jointHolderOf(tx, entityId)
+  const holder = await lockJointHolder(tx, entityId)
   if (holder !== null && isSent(holder)) throw forbidden(alreadySent)
   const invitedEmail = await invitableEmail(tx, sent.email, holder?.depositorId)
   if (holder !== null) return change(tx, holder.depositorId, { invitedEmail })

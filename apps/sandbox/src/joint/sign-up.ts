@@ -14,10 +14,10 @@ import { notify } from '../notices/notify.ts'
 import { change, depositorOf, type DepositorRow } from '../onboarding/progress.ts'
 import { brandingOf } from '../tenants/branding.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { primaryOf } from './account-depositor.ts'
-import { nameOf } from './holder.ts'
+import { findPrimary } from './account-depositor.ts'
+import { fullName } from './holder.ts'
 import { reviewHolder } from './holder-review.ts'
-import { badLink, invitationOfToken, type Invitation } from './invitation.ts'
+import { badLink, lockInvitationByToken, type Invitation } from './invitation.ts'
 import { identityExpired } from './joint-messages.ts'
 
 /** Creates the user of an invited holder once, with the identity check's token, and starts the identity review. */
@@ -28,7 +28,7 @@ export async function signUp(c: Call): Promise<DepositorRow> {
   const sent = await parseBody(c, holderPasswordBody)
   const email = normalEmail(sent.email)
   const problems = await inTenant(db, c.var.tenant, async (tx) => {
-    const { holder } = await invitationOf(tx, sent.token, email)
+    const { holder } = await lockInvitation(tx, sent.token, email)
     const owner = { email, names: [holder.firstName, holder.lastName] }
     return passwordProblems(sent, {
       branding: await brandingOf(tx, tenants),
@@ -41,7 +41,7 @@ export async function signUp(c: Call): Promise<DepositorRow> {
   const language = readerLanguage(c)
   try {
     return await inTenant(db, c.var.tenant, async (tx) => {
-      const { invitation, holder } = await invitationOf(tx, sent.token, email)
+      const { invitation, holder } = await lockInvitation(tx, sent.token, email)
       const user = await insertUser(tx, { email, passwordHash, language })
       await recordSecurityEvent(tx, c, 'joint-holder-joined', { userId: user.userId })
       return join(tx, { invitation, holder, user })
@@ -53,8 +53,8 @@ export async function signUp(c: Call): Promise<DepositorRow> {
 }
 
 /** The invitation whose identity check issued the token, and its holder, both locked until the transaction ends. */
-async function invitationOf(tx: Tx, token: string, email: string) {
-  const invitation = await invitationOfToken(tx, token)
+async function lockInvitation(tx: Tx, token: string, email: string) {
+  const invitation = await lockInvitationByToken(tx, token)
   if (!invitation) throw badLink('invalid')
   if (invitation.usedAt) throw badLink('used')
   if (invitation.endedAt) throw badLink('expired')
@@ -87,8 +87,8 @@ async function join(tx: Tx, { invitation, holder, user }: Joining): Promise<Depo
     registrationLastStep: 'completed',
     extendedStatus: 'FUNDED',
   })
-  const primary = await primaryOf(tx, holder)
-  await notify(tx, primary.depositorId, 'joint-signed-up', { holder: nameOf(holder) })
+  const primary = await findPrimary(tx, holder)
+  await notify(tx, primary.depositorId, 'joint-signed-up', { holder: fullName(holder) })
   await reviewHolder(tx, await depositorOf(tx, depositorId))
   return depositorOf(tx, depositorId)
 }

@@ -27,14 +27,14 @@ export async function convertEarlierValues(database: Database, keys: Keyring): P
       await convertSsns(tx, keys, hashingKey)
       for (const column of fingerprintColumns.filter(({ use }) => use !== 'ssn'))
         await replaceValues(tx, column, notLike(column.column, '%.%'), (value) =>
-          keys.fingerprintOfDigest(column.use, digestOf(value)),
+          keys.fingerprintOfDigest(column.use, decodeDigest(value)),
         )
     })
   await asWorker(database, (tx) => tx.delete(secrets))
 }
 
 /** A digest in hexadecimal or base64url. */
-const digestOf = (value: string): Buffer =>
+const decodeDigest = (value: string): Buffer =>
   /^[0-9a-f]{64}$/.test(value) ? Buffer.from(value, 'hex') : Buffer.from(value, 'base64url')
 
 /**

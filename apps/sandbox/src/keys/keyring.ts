@@ -56,14 +56,14 @@ export interface Keyring {
 }
 
 export function openKeyring({ current, previous }: Secrets): Keyring {
-  const newest = keysOf(current)
-  const all = [newest, ...previous.filter((secret) => secret !== current).map(keysOf)]
+  const newest = deriveKeys(current)
+  const all = [newest, ...previous.filter((secret) => secret !== current).map(deriveKeys)]
   const sealedByAll = (use: FingerprintUse, digest: Buffer) => all.map((keys) => keys.seal(use, digest))
-  const fingerprints = (use: FingerprintUse, value: string) => sealedByAll(use, digestOf(value))
+  const fingerprints = (use: FingerprintUse, value: string) => sealedByAll(use, sha256(value))
   return {
     currentId: newest.id,
     ids: all.map(({ id }) => id),
-    fingerprint: (use, value) => newest.seal(use, digestOf(value)),
+    fingerprint: (use, value) => newest.seal(use, sha256(value)),
     fingerprints,
     matches: (use, fingerprint, value) =>
       fingerprints(use, value).some((one) => isEqual(Buffer.from(one), Buffer.from(fingerprint))),
@@ -83,7 +83,7 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /** The keys of one secret. */
-function keysOf(secret: string) {
+function deriveKeys(secret: string) {
   const derived = new Map<string, Buffer>()
   const derive = (purpose: string): Buffer => {
     const known = derived.get(purpose)
@@ -127,7 +127,7 @@ function keysOf(secret: string) {
   }
 }
 
-const digestOf = (value: string): Buffer => createHash('sha256').update(value).digest()
+const sha256 = (value: string): Buffer => createHash('sha256').update(value).digest()
 
 const isEqual = (one: Buffer, other: Buffer): boolean =>
   one.length === other.length && timingSafeEqual(one, other)

@@ -14,16 +14,16 @@ export const registerKeys = (database: Database, keys: Keyring): void => {
   keyrings.set(database, keys)
 }
 
-export function keysOf(tx: Connection): Keyring {
+export function getKeys(tx: Connection): Keyring {
   const keys = keyrings.get(databaseOf(tx))
   if (!keys) throw new Error('No keys are registered for this database.')
   return keys
 }
 
 /** The fingerprint of a value, to be stored. */
-export const fingerprintOf = (tx: Connection, use: FingerprintUse, value: string): string =>
-  keysOf(tx).fingerprint(use, value)
+export const toFingerprint = (tx: Connection, use: FingerprintUse, value: string): string =>
+  getKeys(tx).fingerprint(use, value)
 
 /** Whether a column holds the value's fingerprint, by the current key or a previous one. */
 export const hasFingerprint = (tx: Connection, column: PgColumn, use: FingerprintUse, value: string): SQL =>
-  inArray(column, [...keysOf(tx).fingerprints(use, value)])
+  inArray(column, [...getKeys(tx).fingerprints(use, value)])

@@ -24,7 +24,7 @@ export function secretsFrom(variables: NodeJS.ProcessEnv): Secrets | null {
  * The secrets of an embedded database: the given ones, or one generated into its folder. A given secret replaces the
  * generated one, whose values are still recognized.
  */
-export function secretsOfFolder(folder: string, given: Secrets | null): Secrets {
+export function loadFolderSecrets(folder: string, given: Secrets | null): Secrets {
   const file = join(folder, 'secret')
   const stored = existsSync(file) ? readSecret(file) : null
   if (given !== null) return stored === null ? given : { ...given, previous: [...given.previous, stored] }

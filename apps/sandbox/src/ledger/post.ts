@@ -68,7 +68,7 @@ export type Balances = {
 }
 
 /** The balances of several deposit accounts, by their id. */
-async function balancesOf(tx: Tx, depositAccountIds: string[]): Promise<Map<string, Balances>> {
+async function findBalances(tx: Tx, depositAccountIds: string[]): Promise<Map<string, Balances>> {
   if (depositAccountIds.length === 0) return new Map()
   const rows = await tx
     .select()
@@ -95,13 +95,13 @@ export function balancesFrom(pockets: ReadonlyMap<string, number>): Balances {
 }
 
 /** The balances of one deposit account. */
-export async function balanceOf(tx: Tx, depositAccountId: string): Promise<Balances> {
-  const balances = await balancesOf(tx, [depositAccountId])
+export async function findBalance(tx: Tx, depositAccountId: string): Promise<Balances> {
+  const balances = await findBalances(tx, [depositAccountId])
   return balances.get(depositAccountId) ?? { available: 0, held: 0, pending: 0, outgoing: 0, current: 0 }
 }
 
 /** The sequence of the latest posting on a deposit account; 0 if there is none. The caller has locked the account. */
-export async function lastPostingOf(tx: Tx, depositAccountId: string): Promise<number> {
+export async function findLastPosting(tx: Tx, depositAccountId: string): Promise<number> {
   const [row] = await tx
     .select({ sequence: max(ledgerPostings.sequence) })
     .from(ledgerAccounts)

@@ -1,5 +1,5 @@
 import type { Tx } from '../database/in-tenant.ts'
-import { holdersOf } from '../joint/account-holders.ts'
+import { findHolders } from '../joint/account-holders.ts'
 import { markAsMet } from '../notices/alerts.ts'
 import { notifyHolders } from '../notices/notify-holders.ts'
 import { change, type DepositorRow } from '../onboarding/progress.ts'
@@ -16,6 +16,6 @@ export async function flagRelink(
   if (relink === before) return
   await change(tx, depositorId, { relink })
   if (relink) return notifyHolders(tx, depositorId, 'link-again', {})
-  const holders = (await holdersOf(tx, [depositorId])).map((holder) => holder.depositorId)
+  const holders = (await findHolders(tx, [depositorId])).map((holder) => holder.depositorId)
   return markAsMet(tx, holders, 'link-again')
 }

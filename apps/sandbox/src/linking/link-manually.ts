@@ -10,7 +10,7 @@ import { authenticated, parseBody, type Call } from '../http/call.ts'
 import { created, ok } from '../http/envelope.ts'
 import { invalid, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { contactOf } from '../identity/contact.ts'
+import { findContact } from '../identity/contact.ts'
 import { accountNames, problemsOf, tidyBankDetails, type BankDetails } from './bank-details.ts'
 import { keepDefault } from './choose-default.ts'
 import { accountFingerprint, expectationToWire, followLinking, type LinkedAccount } from './linked-account.ts'
@@ -49,7 +49,7 @@ export const manualLinking: Area = (api, { db }) => {
       requireSource(rules, 'MANUAL')
       const problems = problemsOf(details)
       if (Object.keys(problems).length > 0) throw invalid(problems)
-      const { language } = await contactOf(tx, depositorId)
+      const { language } = await findContact(tx, depositorId)
       const institution = bankName(details.routing_number) ?? ''
       if (!isAllowedInstitution(rules, institution))
         throw invalid({ routing_number: [onlyOneInstitution(rules)] })

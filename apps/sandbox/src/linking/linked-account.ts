@@ -2,13 +2,13 @@ import { easternDate } from '@coffer/domain/calendar'
 import { counts } from '@coffer/domain/limits'
 import { relinkFlag } from '@coffer/domain/relink'
 import type { LinkedAccountStatus } from '@coffer/domain/status'
-import { institutionIn } from '@coffer/email-templates/unknown-bank'
+import { institutionName } from '@coffer/email-templates/unknown-bank'
 import type { Language } from '@coffer/i18n/languages'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { recordLock, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { notFound, unprocessable } from '../http/refusal.ts'
-import { fingerprintOf } from '../keys/keys-of.ts'
+import { toFingerprint } from '../keys/keys-of.ts'
 import { advanceTo, depositorOf, setExtendedStatus, type LastStep } from '../onboarding/progress.ts'
 import { accountNames } from './bank-details.ts'
 import { flagRelink } from './flag-relink.ts'
@@ -86,7 +86,7 @@ export async function setLinkedAccountStatus(tx: Tx, id: string, status: LinkedA
 
 /** Identifies an account at another bank without its number. */
 export const accountFingerprint = (tx: Tx, routingNumber: string, accountNumber: string): string =>
-  fingerprintOf(tx, 'account-number', `${routingNumber}:${accountNumber}`)
+  toFingerprint(tx, 'account-number', `${routingNumber}:${accountNumber}`)
 
 /** The latest time at which microdeposits arrive, and its bank day. */
 export const expectationToWire = (expectedBy: Date | null) => ({
@@ -99,7 +99,7 @@ export const expectationToWire = (expectedBy: Date | null) => ({
  */
 export const linkedAccountToWire = (account: LinkedAccount, language: Language) => ({
   uuid: account.id,
-  institution: institutionIn(language, account.institution),
+  institution: institutionName(language, account.institution),
   account_name:
     account.sourceType === 'MANUAL' ? accountNames[account.accountType][language] : account.accountName,
   mask: account.mask,

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { recordLock, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { forbidden, type ApiRefusal } from '../http/refusal.ts'
-import { keysOf } from '../keys/keys-of.ts'
+import { getKeys } from '../keys/keys-of.ts'
 import type { LinkedAccount } from './linked-account.ts'
 
 /** The depositor's account with this number, however it was linked. Archived ones are excluded. */
@@ -18,7 +18,7 @@ export async function linkedBefore(
     .where(
       and(
         eq(linkedAccounts.depositorId, depositorId),
-        inArray(linkedAccounts.fingerprint, [...keysOf(tx).equivalents('account-number', fingerprint)]),
+        inArray(linkedAccounts.fingerprint, [...getKeys(tx).equivalents('account-number', fingerprint)]),
         ne(linkedAccounts.status, 'ARCHIVED'),
       ),
     )
@@ -39,7 +39,7 @@ export async function archivedBefore(
     .where(
       and(
         eq(linkedAccounts.depositorId, depositorId),
-        inArray(linkedAccounts.fingerprint, [...keysOf(tx).equivalents('account-number', fingerprint)]),
+        inArray(linkedAccounts.fingerprint, [...getKeys(tx).equivalents('account-number', fingerprint)]),
         eq(linkedAccounts.status, 'ARCHIVED'),
       ),
     )

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { linkingSessions } from '../database/schema/linking.ts'
 import { newToken } from '../identity/tokens.ts'
-import { fingerprintOf, hasFingerprint } from '../keys/keys-of.ts'
+import { toFingerprint, hasFingerprint } from '../keys/keys-of.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 
 export type LinkingSession = typeof linkingSessions.$inferSelect
@@ -19,7 +19,7 @@ export async function openLinkingSession(
   const expiresAt = new Date(now(tx).getTime() + lifeMs)
   await tx
     .insert(linkingSessions)
-    .values({ depositorId, tokenHash: fingerprintOf(tx, 'token', accessToken), expiresAt, stage: 'opened' })
+    .values({ depositorId, tokenHash: toFingerprint(tx, 'token', accessToken), expiresAt, stage: 'opened' })
   return { accessToken, expiresAt }
 }
 

@@ -5,7 +5,7 @@ import { transactionToWire } from '../banking/transaction-wire.ts'
 import { counterpartyOf } from '../banking/transfer-description.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
-import { contactOf } from '../identity/contact.ts'
+import { findContact } from '../identity/contact.ts'
 import type { LinkedAccount } from '../linking/linked-account.ts'
 import { insertPlan } from '../plans/follow-plan.ts'
 import { finishRequest, startRequest } from '../requests/requests.ts'
@@ -30,7 +30,7 @@ export async function scheduleDeposit(
   const requestId = await startRequest(tx, depositorId, 'transactions')
   const counterparty = counterpartyOf(schedule.linked)
   const transferId = await firstDeposit(tx, schedule, { counterparty, requestId })
-  const { language } = await contactOf(tx, depositorId)
+  const { language } = await findContact(tx, depositorId)
   const [waiting] = await tx.select().from(transfers).where(eq(transfers.id, transferId))
   await finishRequest(tx, requestId, { result: waiting ? transactionToWire(waiting, language) : null })
   return {

@@ -4,7 +4,7 @@ import type { Sender } from '@coffer/email-templates/sender'
 import { isTextedNotice } from '@coffer/email-templates/text-messages'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { alerts } from '../database/schema/notices.ts'
-import { languageOf } from '../identity/contact.ts'
+import { toLanguage } from '../identity/contact.ts'
 import { senderOf } from '../outbox/mailer.ts'
 import { type Message, sendAll } from '../outbox/outbox.ts'
 import { emailTo, textMessageTo } from '../outbox/send-email.ts'
@@ -45,7 +45,7 @@ export async function deliver<P extends EmailKind>(
   const messages: Message[] = []
   const added: (typeof alerts.$inferInsert)[] = []
   for (const { person, data } of notices) {
-    const language = languageOf(person.locale)
+    const language = toLanguage(person.locale)
     const isUsed = (channel: NotificationChannel) => uses(person, channel)
     if (isUsed('email')) messages.push(emailTo({ to: person.email, language }, purpose, data, sender))
     if (!withoutAlert && isUsed('in_app'))

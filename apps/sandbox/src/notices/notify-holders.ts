@@ -1,6 +1,6 @@
 import type { Emails, EmailKind } from '@coffer/email-templates/emails'
 import type { Tx } from '../database/in-tenant.ts'
-import { holdersOf } from '../joint/account-holders.ts'
+import { findHolders } from '../joint/account-holders.ts'
 import { deliver } from './deliver.ts'
 import { notifyMany } from './notify-many.ts'
 
@@ -10,7 +10,7 @@ export const notifyHolders = async <P extends EmailKind>(
   depositorId: string,
   purpose: P,
   data: Emails[P],
-): Promise<void> => notifyMany(tx, await holdersOf(tx, [depositorId]), purpose, data)
+): Promise<void> => notifyMany(tx, await findHolders(tx, [depositorId]), purpose, data)
 
 /** Notifies the holders in the same way, but without an alert. */
 export async function notifyHoldersWithoutAlert<P extends EmailKind>(
@@ -19,7 +19,7 @@ export async function notifyHoldersWithoutAlert<P extends EmailKind>(
   purpose: P,
   data: Emails[P],
 ): Promise<void> {
-  const people = await holdersOf(tx, [depositorId])
+  const people = await findHolders(tx, [depositorId])
   await deliver(
     tx,
     purpose,

@@ -2,7 +2,7 @@ import type { Emails, EmailKind } from '@coffer/email-templates/emails'
 import { and, asc, gt, type SQL } from 'drizzle-orm'
 import type { Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
-import { holdersOf } from '../joint/account-holders.ts'
+import { findHolders } from '../joint/account-holders.ts'
 import { noticeBatchSize, notifyMany } from './notify-many.ts'
 
 interface Batch {
@@ -26,6 +26,6 @@ export async function notifyOwners<P extends EmailKind>(
     .orderBy(asc(depositAccounts.depositorId))
     .limit(noticeBatchSize)
   const ids = owners.map(({ depositorId }) => depositorId)
-  await notifyMany(tx, await holdersOf(tx, ids), purpose, data)
+  await notifyMany(tx, await findHolders(tx, ids), purpose, data)
   return owners[noticeBatchSize - 1]?.depositorId ?? null
 }

@@ -2,7 +2,7 @@ import { type UnsubscribableKind, unsubscribableKinds } from '@coffer/domain/not
 import { now, tenantOf, type Tx } from '../database/in-tenant.ts'
 import { secretLink } from '../identity/secret-link.ts'
 import { base64urlBytes } from '../keys/base64url-bytes.ts'
-import { keysOf } from '../keys/keys-of.ts'
+import { getKeys } from '../keys/keys-of.ts'
 
 const lifeMs = 60 * 24 * 60 * 60 * 1000
 
@@ -15,7 +15,7 @@ export interface Unsubscribing {
 /** A link that turns off one type of email without a log-in. It is signed rather than stored, and works for 60 days. */
 export const unsubscribeLink = (tx: Tx, origin: string, { depositorId, kind }: Unsubscribing): string => {
   const expires = String(now(tx).getTime() + lifeMs)
-  const signature = keysOf(tx).sign('unsubscribe', signedParts(tx, { depositorId, kind, expires }))
+  const signature = getKeys(tx).sign('unsubscribe', signedParts(tx, { depositorId, kind, expires }))
   const token = [depositorId, kind, expires, signature.toString('base64url')].join('.')
   // Only the token decides; the page shows `kind`.
   return secretLink(origin, '/unsubscribe', { token, kind })
@@ -26,7 +26,7 @@ export function readUnsubscribeSecret(tx: Tx, secret: string): Unsubscribing | n
   const [depositorId = '', kindName, expires = '', signature = ''] = secret.split('.')
   const kind = unsubscribableKinds.find((one) => one === kindName)
   if (kind === undefined) return null
-  const isOurs = keysOf(tx).isSigned(
+  const isOurs = getKeys(tx).isSigned(
     'unsubscribe',
     signedParts(tx, { depositorId, kind, expires }),
     base64urlBytes(signature),

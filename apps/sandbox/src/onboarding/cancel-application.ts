@@ -5,7 +5,7 @@ import { authenticated } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { forbidden, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { endSessionsOf } from '../identity/sessions.ts'
+import { endSessions } from '../identity/sessions.ts'
 import { change, depositorOf, hasReached } from './progress.ts'
 
 const alreadyOpen: LocalizedText = {
@@ -23,7 +23,7 @@ export const cancelCalls: Area = (api, { db }) => {
       const at = now(tx)
       await change(tx, depositorId, { cancelledAt: at, ssnHash: null })
       await tx.update(users).set({ cancelledAt: at }).where(eq(users.userId, userId))
-      await endSessionsOf(tx, userId)
+      await endSessions(tx, userId)
     })
     return ok(c)
   })

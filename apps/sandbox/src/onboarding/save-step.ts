@@ -5,7 +5,7 @@ import { attempt, now, type Tx } from '../database/in-tenant.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { conflict, invalid, type LocalizedText } from '../http/refusal.ts'
 import { isTaken } from '../identity/register.ts'
-import { fingerprintOf, hasFingerprint } from '../keys/keys-of.ts'
+import { toFingerprint, hasFingerprint } from '../keys/keys-of.ts'
 import { startReview } from './identity-review.ts'
 import { alreadyConfirmed, certifyFirst, notYet } from './onboarding-messages.ts'
 import { advanceTo, change, hasReached, type DepositorRow, type LastStep } from './progress.ts'
@@ -45,7 +45,7 @@ export async function saveBasic(
       ),
     )
   if (other) throw duplicateSsn()
-  const withSsn = { ...values, ssnHash: fingerprintOf(tx, 'ssn', ssn), ssnLastFour: ssn.slice(-4) }
+  const withSsn = { ...values, ssnHash: toFingerprint(tx, 'ssn', ssn), ssnLastFour: ssn.slice(-4) }
   try {
     await attempt(tx, (inner) => saveStep(inner, row, { step: 'basic', before: 'none' }, withSsn))
   } catch (error) {

@@ -10,9 +10,9 @@ import { parseBody } from '../http/call.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { lockedEmailHashes, resetAttempts } from '../identity/password-attempts.ts'
 import { revokeAccess } from '../identity/revoke-access.ts'
-import { keysOf } from '../keys/keys-of.ts'
+import { getKeys } from '../keys/keys-of.ts'
 import { awaitsSignUp } from '../joint/holder.ts'
-import { forgiveWrongTries, lockedInvitations } from '../joint/invitation.ts'
+import { resetWrongTries, lockedInvitations } from '../joint/invitation.ts'
 import { flagRelink } from '../linking/flag-relink.ts'
 import { missingDocuments } from '../onboarding/missing-documents.ts'
 import { change } from '../onboarding/progress.ts'
@@ -86,7 +86,7 @@ async function listed(tx: Tx, depositorId?: string) {
     documents: documents.filter((one) => one.depositorId === depositor.depositorId).map(documentOnTheWire),
     locked: user
       ? user.lockedAt !== null ||
-        keysOf(tx)
+        getKeys(tx)
           .fingerprints('email', user.email)
           .some((one) => lockedEmails.has(one))
       : locked.has(depositor.depositorId),
@@ -128,7 +128,7 @@ async function apply(tx: Tx, depositor: Listed, requested: v.InferOutput<typeof 
     await flagRelink(tx, { depositorId: depositor.depositor_id, relink: depositor.relink }, requested.relink)
   if (requested.logged_out && depositor.user_id !== null) await revokeAccess(tx, depositor.user_id)
   if (!requested.unlocked) return
-  if (depositor.user_id === null) return forgiveWrongTries(tx, depositor.depositor_id)
+  if (depositor.user_id === null) return resetWrongTries(tx, depositor.depositor_id)
   await tx
     .update(users)
     .set({ lockedAt: null, wrongCodes: 0, needsSupport: false })

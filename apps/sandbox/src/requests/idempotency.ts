@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { idempotencyKeys } from '../database/schema/requests.ts'
 import type { Call } from '../http/call.ts'
-import { fingerprintOf, keysOf } from '../keys/keys-of.ts'
+import { toFingerprint, getKeys } from '../keys/keys-of.ts'
 import { invalid, type LocalizedText } from '../http/refusal.ts'
 
 export interface Once {
@@ -33,7 +33,7 @@ export async function onceByKey<T>(
   const { depositorId, key } = once
   if (key === null) return work()
   const body = JSON.stringify(once.body)
-  const bodyHash = fingerprintOf(tx, 'request-body', body)
+  const bodyHash = toFingerprint(tx, 'request-body', body)
   const mine = and(eq(idempotencyKeys.depositorId, depositorId), eq(idempotencyKeys.key, key))
   recordLock(tx, 'idempotency-key', key)
   const bound = await tx
@@ -43,7 +43,7 @@ export async function onceByKey<T>(
     .returning({ key: idempotencyKeys.key })
   if (bound.length === 0) {
     const [earlier] = await tx.select().from(idempotencyKeys).where(mine)
-    if (!earlier || !keysOf(tx).matches('request-body', earlier.bodyHash, body))
+    if (!earlier || !getKeys(tx).matches('request-body', earlier.bodyHash, body))
       throw invalid({ idempotency_key: [alreadyBound] })
     return read(earlier.answer)
   }

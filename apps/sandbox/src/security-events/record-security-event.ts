@@ -13,7 +13,7 @@ import { securityEvents, type EventActor, type EventOutcome } from '../database/
 import type { Call } from '../http/call.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { describeDevice } from '../identity/device-info.ts'
-import { fingerprintOf } from '../keys/keys-of.ts'
+import { toFingerprint } from '../keys/keys-of.ts'
 import { logSecurityEvent } from './event-log.ts'
 import type { OperatorAction } from './operator-actions.ts'
 import type { SecurityAction } from './security-actions.ts'
@@ -43,7 +43,7 @@ export async function recordSecurityEvent(
     status: status ?? null,
     userId: userId ?? caller?.userId ?? null,
     requestId: c.var.invocationId,
-    address: fingerprintOf(tx, 'address', clientAddress(c)),
+    address: toFingerprint(tx, 'address', clientAddress(c)),
     device: describeDevice(c).device_name,
   })
 }
@@ -119,7 +119,7 @@ async function insertOfOperator(tx: Tx | WorkerTx, c: Call, row: OperatorRow): P
     requestId: c.var.invocationId,
     at: now(tx),
     device: describeDevice(c).device_name,
-    address: fingerprintOf(tx, 'address', clientAddress(c)),
+    address: toFingerprint(tx, 'address', clientAddress(c)),
   } as const
   // The database accepts an operator's event only from the worker's role.
   await withWorkerRole(tx, (worker) => worker.insert(securityEvents).values(values))

@@ -4,7 +4,7 @@ import { inTenant } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
 import type { Context } from '../http/call.ts'
 import { hashPassword, isPassword } from '../identity/passwords.ts'
-import { removePasskeysOf } from '../identity/passkeys/passkeys.ts'
+import { removePasskeys } from '../identity/passkeys/passkeys.ts'
 import { revokeAccess } from '../identity/revoke-access.ts'
 import { demoPassword, people } from './people.ts'
 
@@ -39,7 +39,7 @@ async function closeAt({ db, settings }: Context, tenant: string): Promise<numbe
     for (const { userId } of open) {
       await tx.update(users).set({ passwordHash }).where(eq(users.userId, userId))
       await revokeAccess(tx, userId)
-      await removePasskeysOf(tx, userId)
+      await removePasskeys(tx, userId)
     }
   })
   return open.length

@@ -8,7 +8,7 @@ import type { Context } from '../http/call.ts'
 import { firstLanguage } from '../http/reader-language.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { makeUser } from '../identity/register.ts'
-import { fingerprintOf } from '../keys/keys-of.ts'
+import { toFingerprint } from '../keys/keys-of.ts'
 import { flagRelink } from '../linking/flag-relink.ts'
 import { changeSetting } from '../notices/notification-changes.ts'
 import { createAlert, type AlertText } from '../notices/alerts.ts'
@@ -92,7 +92,7 @@ function answersOf(tx: Tx, person: Person, index: number, phone: string) {
       lastName: person.lastName,
       dateOfBirth: '1985-04-12',
       phone,
-      ssnHash: fingerprintOf(tx, 'ssn', ssn),
+      ssnHash: toFingerprint(tx, 'ssn', ssn),
       ssnLastFour: ssn.slice(-4),
     }),
     ...(stepReached(person.step, 'address') && {

@@ -6,7 +6,7 @@ import { counterpartyOf } from '../banking/transfer-description.ts'
 import { recordOwnRow, now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { insertGoal } from '../goals/change-goals.ts'
-import { contactOf, localize } from '../identity/contact.ts'
+import { findContact, localize } from '../identity/contact.ts'
 import type { LinkedAccount } from '../linking/linked-account.ts'
 import { changeAmount, moveDate, pausePlan, skipDate } from '../plans/change-dates.ts'
 import { insertPlan } from '../plans/follow-plan.ts'
@@ -39,7 +39,7 @@ export async function seedMonthlyPlan(
 export async function seedPlans(tx: Tx, depositorId: string, linked: LinkedAccount): Promise<void> {
   const accounts = await bothAccounts(tx, depositorId, linked)
   recordOwnRow(tx, 'deposit-account', accounts.depositAccountId)
-  const { language } = await contactOf(tx, depositorId)
+  const { language } = await findContact(tx, depositorId)
   const described = describedAs(linked)
   const today = easternDate(now(tx))
   const goal = await insertGoal(tx, accounts.depositAccountId, {

@@ -5,7 +5,7 @@ import { accountOf } from '../banking/deposit-account.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import { fingerprintOf } from '../keys/keys-of.ts'
+import { toFingerprint } from '../keys/keys-of.ts'
 import { invite } from '../joint/invitation.ts'
 import { change, findDepositor, type DepositorRow } from '../onboarding/progress.ts'
 
@@ -59,7 +59,7 @@ async function seedInvitation(tx: Tx, primary: DepositorRow, origin: string) {
       registrationLastStep: 'confirmed',
       certifiedAt: now(tx),
       phone: '4155550199',
-      ssnHash: fingerprintOf(tx, 'ssn', ssn),
+      ssnHash: toFingerprint(tx, 'ssn', ssn),
       ssnLastFour: ssn.slice(-4),
       address: primary.address,
       employmentStatus: 'self-employed',

@@ -1,12 +1,12 @@
 import { now, type Tx } from '../database/in-tenant.ts'
-import { localize, contactOf } from '../identity/contact.ts'
+import { localize, findContact } from '../identity/contact.ts'
 import { writeMessage } from '../messages/write-message.ts'
 
 const hour = 60 * 60_000
 
 /** A question from two days ago, and its unread reply with a file. */
 export async function seedThread(tx: Tx, depositorId: string): Promise<void> {
-  const { language } = await contactOf(tx, depositorId)
+  const { language } = await findContact(tx, depositorId)
   const ago = (hours: number) => new Date(now(tx).getTime() - hours * hour)
   const topic = 'transfer'
   const requested = await writeMessage(tx, depositorId, {

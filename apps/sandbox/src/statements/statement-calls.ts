@@ -15,7 +15,7 @@ import { ok } from '../http/envelope.ts'
 import { limitDocuments } from '../http/rate-limit.ts'
 import { notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area, PageArea } from '../http/routes.ts'
-import { contactOf } from '../identity/contact.ts'
+import { findContact } from '../identity/contact.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { brandingOf } from '../tenants/branding.ts'
 import { type MonthPeriod, periodsOf } from './periods.ts'
@@ -64,7 +64,7 @@ export const statementCalls: Area = (api, { keys, clock }) => {
       const found = issued.find(({ period }) => period.year === year && period.month === month)
       if (found === undefined) throw notFound(notIssued)
       // Each holder reads the statement in their own language; the content is the same.
-      const { language } = await contactOf(tx, depositorId)
+      const { language } = await findContact(tx, depositorId)
       return ok(c, { download_url: links.to(c.var.origin, addressOf(found, language), clock.now()) })
     }),
   )

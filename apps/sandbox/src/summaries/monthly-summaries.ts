@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { schedule, type Unfinished, workKind } from '../due-work/due-work.ts'
-import { holdersOf } from '../joint/account-holders.ts'
+import { findHolders } from '../joint/account-holders.ts'
 import { deliver } from '../notices/deliver.ts'
 import { noticeBatchSize } from '../notices/notify-many.ts'
 import { unsubscribeLink } from '../notices/unsubscribe-link.ts'
@@ -60,7 +60,7 @@ export async function sendMonthlySummaries(
     }
   }
   const summaries = new Map(accounts.map(({ id, depositorId }) => [depositorId, summaryOf(id)]))
-  const holders = await holdersOf(
+  const holders = await findHolders(
     tx,
     accounts.map(({ depositorId }) => depositorId),
   )

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allAccountsOf } from '../../src/banking/deposit-account.ts'
 import { returnByOperator } from '../../src/banking/returns.ts'
-import { balanceOf } from '../../src/ledger/post.ts'
+import { findBalance } from '../../src/ledger/post.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
 import {
   openBankForFile,
@@ -174,7 +174,7 @@ async function begin() {
     compare: async (): Promise<void> => {
       const { available, current, pending } = await bank.asTenant(async (tx) => {
         const [account] = await allAccountsOf(tx, person.depositorId)
-        return balanceOf(tx, account?.id ?? '')
+        return findBalance(tx, account?.id ?? '')
       })
       expect({ available, current, pending }).toEqual(model.balances())
       const accounts = (await person.get('/accounts')).data

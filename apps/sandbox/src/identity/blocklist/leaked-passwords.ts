@@ -9,7 +9,7 @@ export const shortestEntry = 8
 export const packedFile = join(packageFolder, 'src/identity/blocklist/leaked-passwords.bloom')
 
 /** The entry for a shorter word, which is refused only before a year or a suffix. */
-export const stemOf = (word: string): string => `stem:${word}`
+export const stemEntry = (word: string): string => `stem:${word}`
 
 let packed: BloomFilter | null = null
 
@@ -21,4 +21,4 @@ export const isLeaked = (password: string): boolean =>
   password.length >= shortestEntry && list().has(password)
 
 /** Whether the core of a password (lower case, without its suffix) is a leaked password or a frequent word. */
-export const isLeakedCore = (core: string): boolean => isLeaked(core) || list().has(stemOf(core))
+export const isLeakedCore = (core: string): boolean => isLeaked(core) || list().has(stemEntry(core))

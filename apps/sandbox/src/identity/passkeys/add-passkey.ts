@@ -12,8 +12,8 @@ import { requireStepUp, spendStepUp } from '../step-up.ts'
 import { userById } from '../users.ts'
 import { issueChallenge, useChallenge } from './challenges.ts'
 import { limitCeremonies } from './passkey-second-factor.ts'
-import { descriptorOf, mostPasskeys, passkeysOf, passkeyToWire, userHandleOf } from './passkeys.ts'
-import { relyingPartyOf, type RelyingParty } from './relying-party.ts'
+import { toDescriptor, mostPasskeys, findPasskeys, passkeyToWire, toUserHandle } from './passkeys.ts'
+import { relyingPartyFor, type RelyingParty } from './relying-party.ts'
 import { expiredChallenge } from './verify-assertion.ts'
 import { ceremonyMs, isFramed, loadWebAuthn } from './webauthn.ts'
 
@@ -47,14 +47,14 @@ export const addPasskey: Area = (api, { db, tenants }) => {
     const { generateRegistrationOptions } = await loadWebAuthn()
     const options = await generateRegistrationOptions({
       rpName: begun.bank.name,
-      rpID: relyingPartyOf(c).id,
-      userID: userHandleOf(caller.userId),
+      rpID: relyingPartyFor(c).id,
+      userID: toUserHandle(caller.userId),
       userName: begun.user.email,
       userDisplayName: begun.user.email,
       challenge: begun.issued.challenge,
       timeout: ceremonyMs,
       attestationType: 'none',
-      excludeCredentials: begun.existing.map(descriptorOf),
+      excludeCredentials: begun.existing.map(toDescriptor),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       supportedAlgorithmIDs: algorithms,
     })
@@ -64,7 +64,7 @@ export const addPasskey: Area = (api, { db, tenants }) => {
   api.post('/passkeys', async (c) => {
     const caller = authenticated(c)
     const sent = await parseBody(c, passkeyBody)
-    const relyingParty = relyingPartyOf(c)
+    const relyingParty = relyingPartyFor(c)
     const scope = { purpose: 'add', sessionId: caller.sessionId } as const
     const challenge = await inTenant(db, c.var.tenant, (tx) => useChallenge(tx, sent.challenge_id, scope))
     if (challenge === null) throw expiredChallenge()
@@ -94,7 +94,7 @@ export const addPasskey: Area = (api, { db, tenants }) => {
 }
 
 async function requireRoom(tx: Tx, { userId }: Caller) {
-  const existing = await passkeysOf(tx, userId)
+  const existing = await findPasskeys(tx, userId)
   if (existing.length >= mostPasskeys) throw unprocessable(enough)
   return existing
 }

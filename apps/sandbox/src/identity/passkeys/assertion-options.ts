@@ -1,7 +1,7 @@
 import type { Call } from '../../http/call.ts'
 import type { IssuedChallenge } from './challenges.ts'
-import { descriptorOf, type Passkey } from './passkeys.ts'
-import { relyingPartyOf } from './relying-party.ts'
+import { toDescriptor, type Passkey } from './passkeys.ts'
+import { relyingPartyFor } from './relying-party.ts'
 import { ceremonyMs, loadWebAuthn } from './webauthn.ts'
 
 /**
@@ -15,11 +15,11 @@ export async function assertionOptions(
 ) {
   const { generateAuthenticationOptions } = await loadWebAuthn()
   const options = await generateAuthenticationOptions({
-    rpID: relyingPartyOf(c).id,
+    rpID: relyingPartyFor(c).id,
     challenge,
     timeout: ceremonyMs,
     userVerification: 'required',
-    ...(allowed.length > 0 && { allowCredentials: allowed.map(descriptorOf) }),
+    ...(allowed.length > 0 && { allowCredentials: allowed.map(toDescriptor) }),
   })
   return { challenge_id: challengeId, public_key: options }
 }

@@ -12,7 +12,7 @@ import { uuidOrNone } from '../../requests/requests.ts'
 import { notifyUser } from '../security-notices.ts'
 import { spendStepUp } from '../step-up.ts'
 import { userById } from '../users.ts'
-import { passkeysOf, passkeyToWire } from './passkeys.ts'
+import { findPasskeys, passkeyToWire } from './passkeys.ts'
 
 /**
  * Lists, renames and removes passkeys. Removing one requires a recent code or passkey, and the owner is notified by
@@ -21,7 +21,7 @@ import { passkeysOf, passkeyToWire } from './passkeys.ts'
 export const managePasskeys: Area = (api) => {
   api.get(
     '/passkeys',
-    asCaller(async (c, tx, { userId }) => ok(c, (await passkeysOf(tx, userId)).map(passkeyToWire))),
+    asCaller(async (c, tx, { userId }) => ok(c, (await findPasskeys(tx, userId)).map(passkeyToWire))),
   )
 
   api.patch(

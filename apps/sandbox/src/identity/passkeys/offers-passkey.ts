@@ -2,12 +2,12 @@ import type { Tx } from '../../database/in-tenant.ts'
 import type { Call } from '../../http/call.ts'
 import { brandingOf } from '../../tenants/branding.ts'
 import type { User } from '../users.ts'
-import { usablePasskeysOf } from './passkeys.ts'
-import { relyingPartyOf } from './relying-party.ts'
+import { findUsablePasskeys } from './passkeys.ts'
+import { relyingPartyFor } from './relying-party.ts'
 
 /** Whether a passkey can replace a user's code on this host, and the tenant announces passkeys. */
 export async function offersPasskey(tx: Tx, c: Call, { userId }: Pick<User, 'userId'>): Promise<boolean> {
-  const passkeys = await usablePasskeysOf(tx, userId, relyingPartyOf(c))
+  const passkeys = await findUsablePasskeys(tx, userId, relyingPartyFor(c))
   if (passkeys.length === 0) return false
   const { capabilities } = await brandingOf(tx, c.var.context.tenants)
   return capabilities.includes('passkeys')

@@ -13,8 +13,8 @@ import { recordStepUp } from '../step-up.ts'
 import { userById, type User } from '../users.ts'
 import { assertionOptions } from './assertion-options.ts'
 import { issueChallenge, type ChallengeScope } from './challenges.ts'
-import { recordUse, usablePasskeysOf, type PasskeyUse } from './passkeys.ts'
-import { relyingPartyOf } from './relying-party.ts'
+import { recordUse, findUsablePasskeys, type PasskeyUse } from './passkeys.ts'
+import { relyingPartyFor } from './relying-party.ts'
 import { unknownPasskey, verifyAssertion } from './verify-assertion.ts'
 import { identityTexts } from '../identity-texts.ts'
 
@@ -60,22 +60,22 @@ function pendingCaller(c: Call): Caller {
   return caller
 }
 
-const scopeOf = (purpose: ChallengeScope['purpose'], { sessionId }: Caller) => ({ purpose, sessionId })
+const challengeScope = (purpose: ChallengeScope['purpose'], { sessionId }: Caller) => ({ purpose, sessionId })
 
 async function challengeOwn(c: Call, purpose: 'second-factor' | 'step-up', caller: Caller) {
   await limitCeremonies(c, caller)
   const { issued, allowed } = await inTenant(c.var.context.db, c.var.tenant, async (tx) => {
     const user = await userById(tx, caller.userId)
     if (user.lockedAt) throw forbidden(identityTexts.locked)
-    const passkeys = await usablePasskeysOf(tx, caller.userId, relyingPartyOf(c))
+    const passkeys = await findUsablePasskeys(tx, caller.userId, relyingPartyFor(c))
     if (passkeys.length === 0) throw invalid({ passkey: [none] })
-    return { issued: await issueChallenge(tx, scopeOf(purpose, caller)), allowed: passkeys }
+    return { issued: await issueChallenge(tx, challengeScope(purpose, caller)), allowed: passkeys }
   })
   return assertionOptions(c, issued, allowed)
 }
 
 const verifyOwn = async (c: Call, purpose: 'second-factor' | 'step-up', caller: Caller) =>
-  verifyAssertion(c, await parseBody(c, assertionBody), scopeOf(purpose, caller), caller.userId)
+  verifyAssertion(c, await parseBody(c, assertionBody), challengeScope(purpose, caller), caller.userId)
 
 async function accept(tx: Tx, c: Call, { userId }: Caller, use: PasskeyUse): Promise<User> {
   const user = await userById(tx, userId)

@@ -8,7 +8,7 @@ export type Passkey = typeof passkeys.$inferSelect
 /** More than the devices that anyone has; limits what a stolen session can add. */
 export const mostPasskeys = 20
 
-export const passkeysOf = (tx: Tx, userId: string): Promise<Passkey[]> =>
+export const findPasskeys = (tx: Tx, userId: string): Promise<Passkey[]> =>
   tx
     .select()
     .from(passkeys)
@@ -16,11 +16,11 @@ export const passkeysOf = (tx: Tx, userId: string): Promise<Passkey[]> =>
     .orderBy(asc(passkeys.createdAt), asc(passkeys.passkeyId))
 
 /** Called when one of the passkeys may belong to a stranger. */
-export const removePasskeysOf = (tx: Tx, userId: string) =>
+export const removePasskeys = (tx: Tx, userId: string) =>
   tx.delete(passkeys).where(eq(passkeys.userId, userId))
 
 /** The user's passkeys that work on this host. */
-export const usablePasskeysOf = (tx: Tx, userId: string, { id }: RelyingParty): Promise<Passkey[]> =>
+export const findUsablePasskeys = (tx: Tx, userId: string, { id }: RelyingParty): Promise<Passkey[]> =>
   tx
     .select()
     .from(passkeys)
@@ -56,13 +56,13 @@ export async function recordUse(tx: Tx, { passkey, counter, isBackedUp }: Passke
 }
 
 /** The WebAuthn library's descriptor of a passkey, to exclude or to allow it. */
-export const descriptorOf = ({ credentialId, transports }: Passkey) => ({
+export const toDescriptor = ({ credentialId, transports }: Passkey) => ({
   id: credentialId,
   transports: [...transports],
 })
 
 /** The user handle that authenticators store: opaque, without personal data. */
-export const userHandleOf = (userId: string): Uint8Array<ArrayBuffer> =>
+export const toUserHandle = (userId: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(Buffer.from(userId.replaceAll('-', ''), 'hex'))
 
 export const passkeyToWire = ({ passkeyId, name, createdAt, lastUsedAt, isBackedUp }: Passkey) => ({

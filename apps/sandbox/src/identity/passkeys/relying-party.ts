@@ -10,7 +10,7 @@ export interface RelyingParty {
  * The tenant's host in the caller's browser, never a domain that tenants share. Its origin may also be https if a proxy
  * reaches the provider without TLS.
  */
-export function relyingPartyOf(c: Call): RelyingParty {
+export function relyingPartyFor(c: Call): RelyingParty {
   const { host, hostname } = new URL(c.var.origin)
   return { id: hostname, origins: [...new Set([c.var.origin, `https://${host}`])] }
 }

@@ -4,8 +4,8 @@ import { inTenant } from '../../database/in-tenant.ts'
 import type { Call } from '../../http/call.ts'
 import { rejected, type LocalizedText } from '../../http/refusal.ts'
 import { useChallenge, type ChallengeScope } from './challenges.ts'
-import { passkeyByCredential, userHandleOf, type Passkey, type PasskeyUse } from './passkeys.ts'
-import { relyingPartyOf } from './relying-party.ts'
+import { passkeyByCredential, toUserHandle, type Passkey, type PasskeyUse } from './passkeys.ts'
+import { relyingPartyFor } from './relying-party.ts'
 import { isFramed, loadWebAuthn } from './webauthn.ts'
 import { identityTexts } from '../identity-texts.ts'
 
@@ -31,7 +31,7 @@ export async function verifyAssertion(
   scope: ChallengeScope,
   userId: string | null,
 ): Promise<PasskeyUse> {
-  const relyingParty = relyingPartyOf(c)
+  const relyingParty = relyingPartyFor(c)
   const { challenge, passkey } = await inTenant(c.var.context.db, c.var.tenant, async (tx) => ({
     challenge: await useChallenge(tx, challenge_id, scope),
     passkey: await passkeyByCredential(tx, credential.id, relyingParty),
@@ -73,5 +73,5 @@ function isOwnedBy(
 ): boolean {
   if (userId !== null && userId !== passkey.userId) return false
   if (!userHandle) return userId !== null
-  return userHandle === Buffer.from(userHandleOf(passkey.userId)).toString('base64url')
+  return userHandle === Buffer.from(toUserHandle(passkey.userId)).toString('base64url')
 }

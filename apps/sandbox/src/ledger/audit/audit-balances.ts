@@ -15,7 +15,7 @@ export function auditBalances(
   findings: Findings,
 ): { readonly balances: Record<DepositorPocket, number>; readonly negative: NegativeBalance[] } {
   const balances = { pending: 0, held: 0, available: 0, outgoing: 0 }
-  for (const { pocket, cents } of postings) if (pocket in balances) balances[pocketOf(pocket)] += cents
+  for (const { pocket, cents } of postings) if (pocket in balances) balances[toPocket(pocket)] += cents
   const negative: NegativeBalance[] = []
   for (const pocket of depositorPockets) {
     const balance = balances[pocket]
@@ -38,7 +38,7 @@ export function auditBalances(
   return { balances, negative }
 }
 
-export function pocketOf(kind: string): DepositorPocket {
+export function toPocket(kind: string): DepositorPocket {
   const pocket = depositorPockets.find((one) => one === kind)
   if (pocket === undefined) throw new Error(`A deposit account has no pocket ${kind}.`)
   return pocket

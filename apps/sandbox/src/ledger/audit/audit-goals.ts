@@ -1,4 +1,4 @@
-import { businessDayAt, dateOf, dayAt } from './eastern-days.ts'
+import { businessDayAt, formatDay, dayAt } from './eastern-days.ts'
 import type { Findings } from './findings.ts'
 import type { AccountRecord, GoalEvent } from './read-accounts.ts'
 
@@ -12,14 +12,14 @@ const shared: readonly string[] = ['available', 'held']
 export function auditGoals(record: AccountRecord, findings: Findings): void {
   auditHistories(record, findings)
   auditAssigned(record, findings)
-  auditTransfersOfGoals(record, findings)
+  auditGoalTransfers(record, findings)
 }
 
 function auditHistories({ account, goals, goalEvents }: AccountRecord, findings: Findings): void {
-  const eventsOf = Map.groupBy(goalEvents, ({ goalId }) => goalId)
+  const eventsByGoal = Map.groupBy(goalEvents, ({ goalId }) => goalId)
   for (const goal of goals) {
     let saved = 0
-    for (const event of eventsOf.get(goal.id) ?? []) {
+    for (const event of eventsByGoal.get(goal.id) ?? []) {
       saved += event.amountCents
       findings.compare({
         kind: 'goal-history',
@@ -32,9 +32,9 @@ function auditHistories({ account, goals, goalEvents }: AccountRecord, findings:
     }
     const here = { account: account.id, goal: goal.id, date: null }
     findings.compare({ kind: 'goal-drifted', ...here, expected: saved, actual: goal.savedCents })
-    eventsOf.delete(goal.id)
+    eventsByGoal.delete(goal.id)
   }
-  for (const [goal, [event]] of eventsOf)
+  for (const [goal, [event]] of eventsByGoal)
     if (event !== undefined)
       findings.add({
         kind: 'goal-history',
@@ -56,14 +56,14 @@ const sameTimeMs = 60_000
 function auditAssigned({ account, postings, goalEvents }: AccountRecord, findings: Findings): void {
   if (goalEvents.length === 0) return
   const moments = new Map<number, { balance: number; assigned: number }>()
-  const momentOf = (at: number) => {
+  const momentAt = (at: number) => {
     const moment = moments.get(at) ?? { balance: 0, assigned: 0 }
     moments.set(at, moment)
     return moment
   }
   for (const { pocket, at, cents } of postings)
-    if (at !== null && shared.includes(pocket)) momentOf(at.getTime()).balance += cents
-  for (const { happenedAt, amountCents } of goalEvents) momentOf(happenedAt.getTime()).assigned += amountCents
+    if (at !== null && shared.includes(pocket)) momentAt(at.getTime()).balance += cents
+  for (const { happenedAt, amountCents } of goalEvents) momentAt(happenedAt.getTime()).assigned += amountCents
   let [balance, assigned] = [0, 0]
   const inOrder = [...moments].toSorted(([one], [other]) => one - other)
   for (const [index, [at, change]] of inOrder.entries()) {
@@ -71,7 +71,7 @@ function auditAssigned({ account, postings, goalEvents }: AccountRecord, finding
     assigned += change.assigned
     const [next = Number.POSITIVE_INFINITY] = inOrder[index + 1] ?? []
     if (next - at < sameTimeMs || assigned <= Math.max(0, balance)) continue
-    const date = dateOf(businessDayAt(at))
+    const date = formatDay(businessDayAt(at))
     findings.add({
       kind: 'goals-above-balance',
       account: account.id,
@@ -82,7 +82,7 @@ function auditAssigned({ account, postings, goalEvents }: AccountRecord, finding
   }
 }
 
-function auditTransfersOfGoals({ account, transfers, goalEvents }: AccountRecord, findings: Findings): void {
+function auditGoalTransfers({ account, transfers, goalEvents }: AccountRecord, findings: Findings): void {
   const amounts = new Map(transfers.map(({ transfer }) => [transfer.id, transfer.amountCents]))
   const named = goalEvents.flatMap((event) =>
     event.transferId === null ? [] : [{ event, transfer: event.transferId }],
@@ -104,4 +104,4 @@ function auditTransfersOfGoals({ account, transfers, goalEvents }: AccountRecord
   }
 }
 
-const dayOfEvent = ({ happenedAt }: GoalEvent): string => dateOf(dayAt(happenedAt.getTime()))
+const dayOfEvent = ({ happenedAt }: GoalEvent): string => formatDay(dayAt(happenedAt.getTime()))

@@ -1,6 +1,6 @@
 import type { EmptyClosing } from './audit-requests.ts'
-import { closingsOf } from './closings.ts'
-import { dateOf, dayAt, dayOf } from './eastern-days.ts'
+import { findClosings } from './closings.ts'
+import { formatDay, dayAt, parseDay } from './eastern-days.ts'
 import type { Findings } from './findings.ts'
 import { matchInterest } from './match-interest.ts'
 import type { AccountRecord } from './read-accounts.ts'
@@ -25,15 +25,15 @@ export function auditInterest(
   const recomputed = new InterestRecomputation({
     apy: account.apy,
     rateChanges: record.rateChanges
-      .map(({ effectiveOn, apy }) => ({ from: dayOf(effectiveOn), apy }))
+      .map(({ effectiveOn, apy }) => ({ from: parseDay(effectiveOn), apy }))
       .filter(({ from }) => from > opened),
     openedAt: account.openedAt.getTime(),
     changes: postings.flatMap(({ at, sequence, cents, pocket, isInterest }) =>
       at === null || pocket === 'pending' || isInterest ? [] : [{ at: at.getTime(), sequence, cents }],
     ),
-    closings: closingsOf(record, context.emptyClosings),
+    closings: findClosings(record, context.emptyClosings),
   })
-  const through = dayOf(account.accruedThrough)
+  const through = parseDay(account.accruedThrough)
   if (!recomputed.isClosed) recomputed.accrueThrough(Math.min(through, dayAt(context.at)))
   auditAccrual(record, recomputed, context, findings)
   matchInterest(record, recomputed.due, findings)
@@ -46,7 +46,7 @@ function auditAccrual(
   { at, isDayEnding }: InterestContext,
   findings: Findings,
 ): void {
-  const through = dayOf(account.accruedThrough)
+  const through = parseDay(account.accruedThrough)
   const here = { account: account.id, date: account.accruedThrough }
   findings.compare({
     kind: 'accrual-amount',
@@ -63,7 +63,7 @@ function auditAccrual(
   findings.compare({
     kind: 'accrual-date',
     ...here,
-    expected: dateOf(expected),
+    expected: formatDay(expected),
     actual: account.accruedThrough,
   })
 }

@@ -1,4 +1,4 @@
-import { dayOf, morningOf } from './eastern-days.ts'
+import { parseDay, morningOf } from './eastern-days.ts'
 import { isScheduled } from './expected-moves.ts'
 import type { Findings } from './findings.ts'
 import type { AccountRecord, PlanRecord, Transfer } from './read-accounts.ts'
@@ -18,7 +18,7 @@ export function auditPlans(record: AccountRecord, at: number, findings: Findings
     const expected = one.plan.endedAt === null && due.length === 0 ? 1 : 0
     findings.compare({ kind: 'plan-next', ...here, date: null, expected, actual: ahead.length })
     for (const deposit of ahead)
-      if (!isDateOf(one, deposit.planDate))
+      if (!isPlanDate(one, deposit.planDate))
         findings.add({
           kind: 'plan-date',
           ...here,
@@ -35,10 +35,10 @@ export function auditPlans(record: AccountRecord, at: number, findings: Findings
 
 /** Its time has come, but its work has not run yet: nothing can change it any more. */
 const isPastDue = ({ scheduledFor }: Transfer, at: number): boolean =>
-  scheduledFor !== null && morningOf(dayOf(scheduledFor)) <= at
+  scheduledFor !== null && morningOf(parseDay(scheduledFor)) <= at
 
 /** A moved date may be before the first date of its plan. */
-const isDateOf = ({ plan, skipped, movedTo }: PlanRecord, date: string | null): boolean =>
+const isPlanDate = ({ plan, skipped, movedTo }: PlanRecord, date: string | null): boolean =>
   date !== null &&
   (date >= plan.startDate || movedTo.has(date)) &&
   (plan.endDate === null || date <= plan.endDate) &&

@@ -5,9 +5,9 @@ import { uuidArray } from '../../database/rows.ts'
 import { depositAccounts, transfers } from '../../database/schema/banking.ts'
 import { jobs } from '../../database/schema/due-work.ts'
 import { requests } from '../../database/schema/requests.ts'
-import { dateOf, dayAt } from './eastern-days.ts'
+import { formatDay, dayAt } from './eastern-days.ts'
 import type { Findings } from './findings.ts'
-import { transferOfResult } from './transfer-of-result.ts'
+import { transferInResult } from './transfer-of-result.ts'
 
 type Request = typeof requests.$inferSelect
 
@@ -61,14 +61,14 @@ export async function auditRequests(
 function auditRequest(request: Request, page: Page, emptyClosings: EmptyClosings, findings: Findings): void {
   const { requestId, kind, completedAt, createdAt, result, failure, depositorId } = request
   const { closedAccountId, closedAfterPosting } = request
-  const here = { request: requestId, date: dateOf(dayAt(createdAt.getTime())) }
+  const here = { request: requestId, date: formatDay(dayAt(createdAt.getTime())) }
   if (kind !== 'transactions') {
     if (completedAt === null && !page.withWork.has(requestId))
       findings.add({ kind: 'request-stalled', ...here, expected: 'scheduled work', actual: 'running' })
     return
   }
   if (page.withTransfer.has(requestId)) return
-  const named = transferOfResult(result)?.uuid
+  const named = transferInResult(result)?.uuid
   if (named !== undefined && page.transfers.has(named)) return
   if (completedAt !== null && result === null && failure === null) {
     const before = emptyClosings.get(depositorId) ?? []
@@ -104,7 +104,7 @@ async function readPage(tx: Tx, after: string): Promise<Page> {
   const withTransfer = new Set(named.map(({ requestId }) => requestId))
   const results = page
     .filter(({ requestId }) => !withTransfer.has(requestId))
-    .flatMap(({ result }) => transferOfResult(result)?.uuid ?? [])
+    .flatMap(({ result }) => transferInResult(result)?.uuid ?? [])
   const existing = await tx
     .select({ id: transfers.id })
     .from(transfers)

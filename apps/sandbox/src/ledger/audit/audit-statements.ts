@@ -1,4 +1,4 @@
-import { dateOf, dayAt, firstOfMonth, lastOfMonth, midnightOf, type Day } from './eastern-days.ts'
+import { formatDay, dayAt, firstOfMonth, lastOfMonth, startOfDay, type Day } from './eastern-days.ts'
 import type { Findings } from './findings.ts'
 import type { Account, AccountRecord, Transfer } from './read-accounts.ts'
 
@@ -14,7 +14,7 @@ interface Change {
  */
 export function auditStatements(record: AccountRecord, at: number, findings: Findings): number {
   const { account, postings, statements } = record
-  const months = monthsOf(account, at)
+  const months = pastMonths(account, at)
   const here = { account: account.id }
   findings.compare({
     kind: 'statement-count',
@@ -28,9 +28,9 @@ export function auditStatements(record: AccountRecord, at: number, findings: Fin
       one.pocket === 'pending' || one.at === null ? [] : [{ at: one.at.getTime(), cents: one.cents }],
     ),
   )
-  const moved = new Sum(record.transfers.flatMap(({ transfer }) => changesOf(transfer)))
+  const moved = new Sum(record.transfers.flatMap(({ transfer }) => balanceChanges(transfer)))
   for (const [place, month] of months.entries()) {
-    const date = dateOf(month.last)
+    const date = formatDay(month.last)
     const [opening, openingByTransfers] = [posted.until(month.begins), moved.until(month.begins)]
     const [closing, closingByTransfers] = [posted.until(month.ends), moved.until(month.ends)]
     findings.compare({
@@ -63,7 +63,7 @@ interface Month {
 }
 
 /** The past months, from the opening of an account to its closing. */
-function monthsOf({ openedAt, closedAt }: Account, at: number): Month[] {
+function pastMonths({ openedAt, closedAt }: Account, at: number): Month[] {
   const lastDay = dayAt(closedAt?.getTime() ?? at)
   const months: Month[] = []
   for (
@@ -72,15 +72,15 @@ function monthsOf({ openedAt, closedAt }: Account, at: number): Month[] {
     first = lastOfMonth(first) + 1
   ) {
     const last = lastOfMonth(first)
-    const ends = midnightOf(last + 1)
+    const ends = startOfDay(last + 1)
     if (ends > at) break
-    months.push({ last, begins: midnightOf(first), ends })
+    months.push({ last, begins: startOfDay(first), ends })
   }
   return months
 }
 
 /** The changes of the settled balance according to a transfer's own dates. */
-function changesOf({ direction, amountCents, status, settledAt, processedAt }: Transfer): Change[] {
+function balanceChanges({ direction, amountCents, status, settledAt, processedAt }: Transfer): Change[] {
   if (settledAt === null) return []
   const cents =
     direction === 'PrimaryToLinked' || direction === 'PrimaryToService' ? -amountCents : amountCents

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connection.ts'
 import { inTenantSnapshot, type Tx } from '../../database/in-tenant.ts'
 import { toRows } from '../../database/rows.ts'
 import { safeInteger } from '../../database/schema/cents.ts'
-import { businessDayAt, dateOf } from './eastern-days.ts'
+import { businessDayAt, formatDay } from './eastern-days.ts'
 import type { Findings } from './findings.ts'
 
 const transactionsAtOnce = 2_000
@@ -54,7 +54,7 @@ function report(
   { id, at, postings, cents, promised, astray }: v.InferOutput<typeof contradiction>,
   findings: Findings,
 ): void {
-  const here = { transaction: id, date: dateOf(businessDayAt(at)), expected: 0 }
+  const here = { transaction: id, date: formatDay(businessDayAt(at)), expected: 0 }
   if (postings < 2) findings.add({ kind: 'unbalanced-transaction', ...here, actual: `${postings} postings` })
   findings.compare({ kind: 'unbalanced-transaction', ...here, actual: cents })
   findings.compare({ kind: 'bank-posting', ...here, actual: promised })

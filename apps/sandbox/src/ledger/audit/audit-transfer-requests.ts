@@ -1,7 +1,7 @@
-import { dateOf, dayAt } from './eastern-days.ts'
+import { formatDay, dayAt } from './eastern-days.ts'
 import type { Finding, Findings } from './findings.ts'
 import type { AccountRecord, Request, Transfer } from './read-accounts.ts'
-import { transferOfResult } from './transfer-of-result.ts'
+import { transferInResult } from './transfer-of-result.ts'
 
 /** Audits that a request runs until its transfer is checked or ends, and that its result describes that transfer. */
 export function auditTransferRequests({ account, transfers }: AccountRecord, findings: Findings): void {
@@ -10,7 +10,7 @@ export function auditTransferRequests({ account, transfers }: AccountRecord, fin
       account: account.id,
       transfer: transfer.id,
       request: transfer.requestId,
-      date: dateOf(dayAt(transfer.createdAt.getTime())),
+      date: formatDay(dayAt(transfer.createdAt.getTime())),
     }
     if (request !== null) compareRequest(transfer, request, here, findings)
     else if (needsRequest(transfer))
@@ -33,7 +33,7 @@ function compareRequest(
   if (isUnchecked) findings.add({ kind: 'request-early', ...here, expected: 'running', actual: 'completed' })
   if (failure !== null)
     findings.add({ kind: 'request-result', ...here, expected: transfer.status, actual: 'failed' })
-  const described = transferOfResult(result)
+  const described = transferInResult(result)
   if (described === null) return
   findings.compare({ kind: 'request-result', ...here, expected: transfer.id, actual: described.uuid })
   // A result with a final status is final; with any other status it describes that moment.

@@ -1,5 +1,5 @@
-import { pocketOf } from './audit-balances.ts'
-import { businessDayAt, dateOf, dayAt } from './eastern-days.ts'
+import { toPocket } from './audit-balances.ts'
+import { businessDayAt, formatDay, dayAt } from './eastern-days.ts'
 import { expectedMoves, isOpen, isScheduled } from './expected-moves.ts'
 import type { Findings } from './findings.ts'
 import type { AccountRecord, Posting, Transfer } from './read-accounts.ts'
@@ -19,47 +19,47 @@ export function auditTransfers(
         account: account.id,
         transaction,
         ...(transfer !== null && { transfer }),
-        date: at === null ? null : dateOf(businessDayAt(at.getTime())),
+        date: at === null ? null : formatDay(businessDayAt(at.getTime())),
         expected: 0,
         actual: cents,
       })
-  const postingsOf = Map.groupBy(postings, ({ transfer }) => transfer)
-  const continued = new Set(work.map(({ payload }) => transferIdOf(payload)))
+  const postingsByTransfer = Map.groupBy(postings, ({ transfer }) => transfer)
+  const continued = new Set(work.map(({ payload }) => transferIdIn(payload)))
   for (const { transfer } of transfers) {
-    comparePostings(transfer, postingsOf.get(transfer.id) ?? [], findings)
+    comparePostings(transfer, postingsByTransfer.get(transfer.id) ?? [], findings)
     compareDate(transfer, findings)
     if (isUnderWay(transfer) && !continued.has(transfer.id))
       findings.add({
         kind: 'transfer-stalled',
         account: account.id,
         transfer: transfer.id,
-        date: dateOf(dayAt(transfer.createdAt.getTime())),
+        date: formatDay(dayAt(transfer.createdAt.getTime())),
         expected: 'scheduled work',
         actual: transfer.status,
       })
   }
 }
 
-const placeOf = (at: number, pocket: string): string => `${at} ${pocket}`
+const placeKey = (at: number, pocket: string): string => `${at} ${pocket}`
 
 function comparePostings(transfer: Transfer, postings: readonly Posting[], findings: Findings): void {
   const isHistory = postings.some(({ kind }) => kind === 'history')
   const moves = new Map<string, { at: number; pocket: string; expected: number; actual: number }>()
-  const moveOf = (at: number, pocket: string) => {
-    const place = placeOf(at, pocket)
+  const moveAt = (at: number, pocket: string) => {
+    const place = placeKey(at, pocket)
     const move = moves.get(place) ?? { at, pocket, expected: 0, actual: 0 }
     moves.set(place, move)
     return move
   }
-  for (const { at, pocket, cents } of expectedMoves(transfer, isHistory)) moveOf(at, pocket).expected += cents
-  for (const { at, pocket, cents } of postings) if (at !== null) moveOf(at.getTime(), pocket).actual += cents
+  for (const { at, pocket, cents } of expectedMoves(transfer, isHistory)) moveAt(at, pocket).expected += cents
+  for (const { at, pocket, cents } of postings) if (at !== null) moveAt(at.getTime(), pocket).actual += cents
   for (const { at, pocket, expected, actual } of moves.values())
     findings.compare({
       kind: 'transfer-postings',
       account: transfer.depositAccountId,
       transfer: transfer.id,
-      pocket: pocketOf(pocket),
-      date: dateOf(businessDayAt(at)),
+      pocket: toPocket(pocket),
+      date: formatDay(businessDayAt(at)),
       expected,
       actual,
     })
@@ -69,7 +69,7 @@ function comparePostings(transfer: Transfer, postings: readonly Posting[], findi
 function compareDate(transfer: Transfer, findings: Findings): void {
   const { direction, settledAt, depositAccountId, id, postedOn } = transfer
   if (direction === 'ServiceToPrimary' || settledAt === null) return
-  const date = dateOf(dayAt(settledAt.getTime()))
+  const date = formatDay(dayAt(settledAt.getTime()))
   const here = { account: depositAccountId, transfer: id, date }
   findings.compare({ kind: 'transfer-date', ...here, expected: date, actual: postedOn })
 }
@@ -80,5 +80,5 @@ const isUnderWay = (transfer: Transfer): boolean =>
   isScheduled(transfer) ||
   (transfer.status === 'Settled' && transfer.direction === 'LinkedToPrimary' && transfer.releasedAt === null)
 
-const transferIdOf = (payload: unknown): unknown =>
+const transferIdIn = (payload: unknown): unknown =>
   typeof payload === 'object' && payload !== null && 'transferId' in payload ? payload.transferId : null

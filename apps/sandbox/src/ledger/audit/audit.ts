@@ -10,7 +10,7 @@ import { auditTransactions } from './audit-transactions.ts'
 import { auditTransferRequests } from './audit-transfer-requests.ts'
 import { auditTransfers } from './audit-transfers.ts'
 import { isBefore } from './closings.ts'
-import { dateOf, dayAt } from './eastern-days.ts'
+import { formatDay, dayAt } from './eastern-days.ts'
 import { Findings, type Finding, type FindingKind } from './findings.ts'
 import { readAccounts, type AccountRecord } from './read-accounts.ts'
 
@@ -113,7 +113,7 @@ const reportWithoutTransfer = ({ request, at }: EmptyClosing, findings: Findings
   findings.add({
     kind: 'request-without-transfer',
     request,
-    date: dateOf(dayAt(at)),
+    date: formatDay(dayAt(at)),
     expected: 'a transfer',
     actual: 'completed',
   })

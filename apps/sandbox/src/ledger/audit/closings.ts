@@ -16,7 +16,7 @@ export interface Closing {
  * one of an empty account by its place among the postings. Canceling the closing withdrawal reopens the account, as
  * does any return.
  */
-export function closingsOf(
+export function findClosings(
   { postings, transfers }: Pick<AccountRecord, 'postings' | 'transfers'>,
   emptyClosings: readonly EmptyClosing[],
 ): Closing[] {
@@ -30,18 +30,18 @@ export function closingsOf(
   const starts = [
     ...[...withdrawals]
       .flatMap((id) => postings.find(({ transfer }) => transfer === id) ?? [])
-      .flatMap(placeOf),
+      .flatMap(toPlace),
     ...emptyClosings.map((closing) => ({ at: closing.at, sequence: sequenceAfter(postings, closing) })),
   ]
   return starts
     .toSorted((one, other) => one.sequence - other.sequence || one.at - other.at)
     .map((start) => ({
       ...start,
-      reopened: reopenings.filter(({ sequence }) => sequence >= start.sequence).flatMap(placeOf)[0] ?? null,
+      reopened: reopenings.filter(({ sequence }) => sequence >= start.sequence).flatMap(toPlace)[0] ?? null,
     }))
 }
 
-const placeOf = ({ at, sequence }: Posting): { at: number; sequence: number }[] =>
+const toPlace = ({ at, sequence }: Posting): { at: number; sequence: number }[] =>
   at === null ? [] : [{ at: at.getTime(), sequence }]
 
 /**

@@ -30,7 +30,7 @@ function nominalRate(apy: string): bigint {
 }
 
 /** A day's interest on a balance in cents: balance × rate / 365, truncated to a billionth. */
-export const interestOfDay = (balanceCents: number, apy: string): bigint =>
+export const dailyInterest = (balanceCents: number, apy: string): bigint =>
   balanceCents <= 0 ? 0n : (BigInt(balanceCents) * nominalRate(apy) * perCent) / (365n * perRate)
 
 /** Whole cents of accrued interest, rounded half up, and the rest, which may be negative. */

@@ -1,5 +1,5 @@
 import type { DepositorPocket } from '../movements.ts'
-import { dayOf, morningOf } from './eastern-days.ts'
+import { parseDay, morningOf } from './eastern-days.ts'
 import type { Transfer } from './read-accounts.ts'
 
 /** Cents that enter or leave a pocket at a moment. */
@@ -72,7 +72,7 @@ const wasSettled = ({ status, settledAt: settled }: Transfer): boolean =>
 
 /** A scheduled deposit is accepted on the morning of its day. */
 const acceptedAt = ({ scheduledFor, createdAt }: Transfer): number =>
-  scheduledFor === null ? createdAt.getTime() : morningOf(dayOf(scheduledFor))
+  scheduledFor === null ? createdAt.getTime() : morningOf(parseDay(scheduledFor))
 
 const settledAt = ({ settledAt: settled, processedAt, createdAt }: Transfer): number =>
   (settled ?? processedAt ?? createdAt).getTime()

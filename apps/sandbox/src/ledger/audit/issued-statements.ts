@@ -19,18 +19,19 @@ export async function issuedStatements(
   accounts: readonly DepositAccount[],
 ): Promise<Map<string, IssuedStatement[]>> {
   const periods = new Map(accounts.map((account) => [account.id, periodsOf(account, now(tx))]))
-  const moments = momentsOf([...periods.values()].flat())
+  const moments = boundaryMoments([...periods.values()].flat())
   const [first] = moments
   const last = moments.at(-1)
   if (first === undefined || last === undefined) return new Map()
   const ids = accounts.map(({ id }) => id)
   const balances = await balancesAt(tx, ids, moments)
   const posted = await postingsIn(tx, ids, { after: first, until: last })
-  const placeOf = new Map(moments.map((moment, place) => [moment.getTime(), place]))
+  const placeByMoment = new Map(moments.map((moment, place) => [moment.getTime(), place]))
   return new Map(
     ids.map((id) => {
       const lines = new PostingsInOrder(posted.get(id) ?? [])
-      const balanceAt = (moment: Date): number => balances.get(id)?.[placeOf.get(moment.getTime()) ?? 0] ?? 0
+      const balanceAt = (moment: Date): number =>
+        balances.get(id)?.[placeByMoment.get(moment.getTime()) ?? 0] ?? 0
       const statements = (periods.get(id) ?? []).map(({ after, until }) => {
         lines.takeUntil(after)
         const opening = balanceAt(after)
@@ -45,7 +46,7 @@ export async function issuedStatements(
   )
 }
 
-function momentsOf(periods: readonly { readonly after: Date; readonly until: Date }[]): Date[] {
+function boundaryMoments(periods: readonly { readonly after: Date; readonly until: Date }[]): Date[] {
   const moments = new Set(periods.flatMap(({ after, until }) => [after.getTime(), until.getTime()]))
   return [...moments].toSorted((one, other) => one - other).map((moment) => new Date(moment))
 }

@@ -1,4 +1,4 @@
-import { businessDayAt, dateOf } from './eastern-days.ts'
+import { businessDayAt, formatDay } from './eastern-days.ts'
 import type { Findings } from './findings.ts'
 import type { AccountRecord, Posting } from './read-accounts.ts'
 import type { InterestDue } from './recompute-interest.ts'
@@ -16,32 +16,45 @@ export function matchInterest(record: AccountRecord, due: readonly InterestDue[]
   const account = record.account.id
   const missing: InterestDue[] = []
   for (const one of due) {
-    const date = dateOf(one.day)
+    const date = formatDay(one.day)
     const found = posted.take(one) ?? posted.take({ at: one.at })
     if (found === undefined) {
       missing.push(one)
       continue
     }
-    const here = { account, ...transferOf(found), date }
+    const here = { account, ...transferField(found), date }
     findings.compare({ kind: 'interest-amount', ...here, expected: one.cents, actual: found.posting.cents })
     findings.compare({ kind: 'interest-date', ...here, expected: date, actual: found.postedOn })
     for (let again = posted.take({ at: one.at }); again; again = posted.take({ at: one.at })) {
       const actual = found.posting.cents + again.posting.cents
-      findings.add({ kind: 'interest-repeated', ...here, ...transferOf(again), expected: one.cents, actual })
+      findings.add({
+        kind: 'interest-repeated',
+        ...here,
+        ...transferField(again),
+        expected: one.cents,
+        actual,
+      })
     }
   }
   for (const { day, cents } of missing) {
-    const date = dateOf(day)
+    const date = formatDay(day)
     const elsewhere = posted.take({ cents })
     if (elsewhere === undefined)
       findings.add({ kind: 'interest-missing', account, date, expected: cents, actual: 0 })
     else {
-      const actual = dateOf(businessDayAt(elsewhere.at))
-      findings.add({ kind: 'interest-date', account, ...transferOf(elsewhere), date, expected: date, actual })
+      const actual = formatDay(businessDayAt(elsewhere.at))
+      findings.add({
+        kind: 'interest-date',
+        account,
+        ...transferField(elsewhere),
+        date,
+        expected: date,
+        actual,
+      })
     }
   }
   for (const left of posted.rest) {
-    const here = { account, ...transferOf(left), date: dateOf(businessDayAt(left.at)) }
+    const here = { account, ...transferField(left), date: formatDay(businessDayAt(left.at)) }
     findings.add({ kind: 'interest-unexpected', ...here, expected: 0, actual: left.posting.cents })
   }
 }
@@ -67,5 +80,5 @@ class PostedInterest {
   }
 }
 
-const transferOf = ({ posting }: Posted): { transfer?: string } =>
+const transferField = ({ posting }: Posted): { transfer?: string } =>
   posting.transfer === null ? {} : { transfer: posting.transfer }

@@ -18,7 +18,7 @@ export type Transfer = typeof transfers.$inferSelect
 export type Request = typeof requests.$inferSelect
 type TransferWithRequest = { readonly transfer: Transfer; readonly request: Request | null }
 export type StoredBalance = typeof ledgerAccounts.$inferSelect
-export type Posting = Awaited<ReturnType<typeof postingsOf>>[number]
+export type Posting = Awaited<ReturnType<typeof findPostings>>[number]
 export type GoalEvent = typeof goalEvents.$inferSelect
 export type Job = typeof jobs.$inferSelect
 
@@ -78,13 +78,16 @@ async function readPage(tx: Tx, after: string | null): Promise<AccountPage> {
     .limit(accountsAtOnce)
   const ids = accounts.map(({ id }) => id)
   const stored = await tx.select().from(ledgerAccounts).where(isAny(ledgerAccounts.depositAccountId, ids))
-  const storedOf = Map.groupBy(stored, ({ depositAccountId }) => depositAccountId)
-  const posted = Map.groupBy(await postingsOf(tx, ids), ({ account }) => account)
-  const moved = Map.groupBy(await transfersOf(tx, ids), ({ transfer }) => transfer.depositAccountId)
-  const work = Map.groupBy(await workOf(tx, ids), ({ chain }) => chain)
-  const goalsOf = Map.groupBy(await ownGoals(tx, ids), ({ depositAccountId }) => depositAccountId)
-  const eventsOf = Map.groupBy(await eventsOfGoals(tx, ids), ({ depositAccountId }) => depositAccountId)
-  const plansOf = Map.groupBy(await ownPlans(tx, ids), ({ plan }) => plan.depositAccountId)
+  const storedByAccount = Map.groupBy(stored, ({ depositAccountId }) => depositAccountId)
+  const posted = Map.groupBy(await findPostings(tx, ids), ({ account }) => account)
+  const moved = Map.groupBy(await findTransfers(tx, ids), ({ transfer }) => transfer.depositAccountId)
+  const work = Map.groupBy(await findJobs(tx, ids), ({ chain }) => chain)
+  const goalsByAccount = Map.groupBy(await ownGoals(tx, ids), ({ depositAccountId }) => depositAccountId)
+  const eventsByAccount = Map.groupBy(
+    await findGoalEvents(tx, ids),
+    ({ depositAccountId }) => depositAccountId,
+  )
+  const plansByAccount = Map.groupBy(await ownPlans(tx, ids), ({ plan }) => plan.depositAccountId)
   const changes = await tx.select().from(rateChanges).orderBy(asc(rateChanges.effectiveOn))
   const issued = await issuedStatements(tx, accounts)
   return {
@@ -92,14 +95,14 @@ async function readPage(tx: Tx, after: string | null): Promise<AccountPage> {
     isDayEnding: await isDayEnding(tx),
     records: accounts.map((account) => ({
       account,
-      stored: storedOf.get(account.id) ?? [],
+      stored: storedByAccount.get(account.id) ?? [],
       postings: posted.get(account.id) ?? [],
       transfers: moved.get(account.id) ?? [],
       work: work.get(account.id) ?? [],
       statements: issued.get(account.id) ?? [],
-      goals: goalsOf.get(account.id) ?? [],
-      goalEvents: eventsOf.get(account.id) ?? [],
-      plans: plansOf.get(account.id) ?? [],
+      goals: goalsByAccount.get(account.id) ?? [],
+      goalEvents: eventsByAccount.get(account.id) ?? [],
+      plans: plansByAccount.get(account.id) ?? [],
       rateChanges: changes,
     })),
   }
@@ -111,7 +114,7 @@ const isAny = (column: AnyPgColumn, ids: readonly string[]): SQL => sql`${column
  * Postings on the accounts' pockets. A movement is interest if the bank's interest expense pays it; each transaction is
  * checked only once, since a bulk transfer's has thousands of postings.
  */
-const postingsOf = (tx: Tx, ids: readonly string[]) =>
+const findPostings = (tx: Tx, ids: readonly string[]) =>
   tx
     .select({
       account: ledgerAccounts.depositAccountId,
@@ -136,7 +139,7 @@ const postingsOf = (tx: Tx, ids: readonly string[]) =>
     .where(isAny(ledgerAccounts.depositAccountId, ids))
     .orderBy(asc(ledgerPostings.sequence))
 
-const transfersOf = (tx: Tx, ids: readonly string[]) =>
+const findTransfers = (tx: Tx, ids: readonly string[]) =>
   tx
     .select({ transfer: transfers, request: requests })
     .from(transfers)
@@ -146,7 +149,7 @@ const transfersOf = (tx: Tx, ids: readonly string[]) =>
 const ownGoals = (tx: Tx, ids: readonly string[]) =>
   tx.select().from(goals).where(isAny(goals.depositAccountId, ids))
 
-const eventsOfGoals = (tx: Tx, ids: readonly string[]) =>
+const findGoalEvents = (tx: Tx, ids: readonly string[]) =>
   tx
     .select()
     .from(goalEvents)
@@ -165,9 +168,9 @@ async function ownPlans(tx: Tx, ids: readonly string[]): Promise<PlanRecord[]> {
     .from(depositPlanChanges)
     .innerJoin(depositPlans, eq(depositPlans.id, depositPlanChanges.planId))
     .where(isAny(depositPlans.depositAccountId, ids))
-  const changesOf = Map.groupBy(changes, ({ planId }) => planId)
+  const changesByPlan = Map.groupBy(changes, ({ planId }) => planId)
   return plans.map((plan) => {
-    const own = changesOf.get(plan.id) ?? []
+    const own = changesByPlan.get(plan.id) ?? []
     const moved = new Map(
       own.flatMap(({ date, movedTo }) => (movedTo === null ? [] : [[date, movedTo] as const])),
     )
@@ -176,7 +179,7 @@ async function ownPlans(tx: Tx, ids: readonly string[]): Promise<PlanRecord[]> {
   })
 }
 
-const workOf = (tx: Tx, ids: readonly string[]) =>
+const findJobs = (tx: Tx, ids: readonly string[]) =>
   tx
     .select()
     .from(jobs)

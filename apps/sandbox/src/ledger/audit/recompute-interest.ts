@@ -1,6 +1,6 @@
 import type { Closing } from './closings.ts'
-import { interestOfDay, roundToCents } from './daily-interest.ts'
-import { dayAt, lastOfMonth, midnightOf, type Day } from './eastern-days.ts'
+import { dailyInterest, roundToCents } from './daily-interest.ts'
+import { dayAt, lastOfMonth, startOfDay, type Day } from './eastern-days.ts'
 
 /** Due interest: its moment and its business day. */
 export interface InterestDue {
@@ -74,7 +74,7 @@ export class InterestRecomputation {
       // The balance stays the same until the day before the next change.
       const last = Math.min(day, monthEnd, (this.#byDay[this.#place]?.day ?? Infinity) - 1)
       this.#earn(balance, last)
-      if (last === monthEnd) this.#post(midnightOf(last + 1), last)
+      if (last === monthEnd) this.#post(startOfDay(last + 1), last)
     }
   }
 
@@ -82,7 +82,7 @@ export class InterestRecomputation {
     const today = dayAt(at)
     this.accrueThrough(today - 1)
     if (this.#through < today)
-      this.#accrued += interestOfDay(this.#balanceBefore(sequence), this.#apyOn(today))
+      this.#accrued += dailyInterest(this.#balanceBefore(sequence), this.#apyOn(today))
     this.#through = Math.max(this.#through, today)
     this.#post(at, today)
     this.#isClosed = reopened === null
@@ -96,7 +96,7 @@ export class InterestRecomputation {
       const first = this.#through + 1
       const change = this.#life.rateChanges.find(({ from }) => from > first)
       const last = Math.min(through, (change?.from ?? Infinity) - 1)
-      this.#accrued += BigInt(last - this.#through) * interestOfDay(balance, this.#apyOn(first))
+      this.#accrued += BigInt(last - this.#through) * dailyInterest(balance, this.#apyOn(first))
       this.#through = last
     }
   }

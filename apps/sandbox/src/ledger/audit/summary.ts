@@ -4,7 +4,7 @@ import type { Finding } from './findings.ts'
 const number = new Intl.NumberFormat('en-US')
 
 /** A report as text: the recomputed counts and the contradictions. Amounts are in cents. */
-export function summaryOf(tenant: string, report: AuditReport): string {
+export function summarize(tenant: string, report: AuditReport): string {
   const { checked, negative } = report
   const total = Object.values(report.findings_by_kind).reduce((sum, count) => sum + count, 0)
   const counts = Object.entries(checked).map(([name, count]) => `${number.format(count)} ${name}`)

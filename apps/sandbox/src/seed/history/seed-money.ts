@@ -7,7 +7,7 @@ import { counterpartyOf } from '../../banking/transfer-description.ts'
 import type { Tx } from '../../database/in-tenant.ts'
 import { depositAccounts } from '../../database/schema/banking.ts'
 import { signAll } from '../../disclosures/sign-all.ts'
-import { contactOf } from '../../identity/contact.ts'
+import { findContact } from '../../identity/contact.ts'
 import { accountNames } from '../../linking/bank-details.ts'
 import { sendMicrodeposits } from '../../linking/microdeposits.ts'
 import { accountFingerprint, type LinkedAccount } from '../../linking/linked-account.ts'
@@ -36,7 +36,7 @@ const linkedOnly: Seed = async (tx, depositorId) => {
 
 const awaitingMicrodeposits: Seed = async (tx, depositorId) => {
   const { id } = await seedLinkedBank(tx, depositorId, {
-    accountName: accountNames.checking[(await contactOf(tx, depositorId)).language],
+    accountName: accountNames.checking[(await findContact(tx, depositorId)).language],
     sourceType: 'MANUAL',
     status: 'VERIFICATION_PENDING',
     verifyAttemptsLeft: counts.microdepositTries,
