@@ -133,3 +133,31 @@ it('The newest release in the changelog is the version of package.json', () => {
   const [newest] = pageText('CHANGELOG.md').match(/(?<=^## )\d+\.\d+\.\d+/m)
   expect(newest).toBe(version)
 })
+
+/** The paragraphs and list items of a page, without its code blocks, tables and headings. */
+const paragraphsIn = (text) =>
+  text
+    .replaceAll(/```[\s\S]*?```/g, '')
+    .split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )/)
+    .map((one) => one.trim())
+    .filter((one) => !/^[|#]/.test(one))
+
+it('No paragraph of the documentation has more than 90 words', () => {
+  const long = pages.flatMap(({ path, text }) =>
+    paragraphsIn(text)
+      .filter((one) => one.split(/\s+/).length > 90)
+      .map((one) => `${path}: ${one.slice(0, 60)}…`),
+  )
+  expect(long).toEqual([])
+})
+
+it('No source cites a document that is not in the repository', () => {
+  const known = new Set(pages.map(({ path }) => path.split('/').at(-1)))
+  const sources = find(`{*,${trees}/*}.{ts,tsx,mjs,sql,sh,yml}`)
+  const cited = sources.flatMap((path) =>
+    [...read(path).matchAll(/\u00a7|[\w-]+\.md(?![\w])/g)]
+      .filter(([name]) => name === '\u00a7' || !known.has(name))
+      .map(([name]) => `${path} cites ${name}`),
+  )
+  expect(cited).toEqual([])
+})
