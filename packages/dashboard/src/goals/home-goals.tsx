@@ -10,10 +10,10 @@ const GoalsCard = lazyComponent(
 )
 
 /** A summary of the goals, if the tenant has the capability; the code loads after the account. */
-export function HomeGoals({ account, isComing }: { account: Account | undefined; isComing: boolean }) {
+export function HomeGoals({ account, isLoading }: { account: Account | undefined; isLoading: boolean }) {
   const hasGoals = useCapability('goals')
   if (!hasGoals) return null
-  if (!account) return isComing ? <GoalsPlaceholder /> : null
+  if (!account) return isLoading ? <GoalsPlaceholder /> : null
   return (
     <Suspense fallback={<GoalsPlaceholder />}>
       <GoalsCard account={account} />

@@ -6,14 +6,14 @@ import { useTranslations } from '../messages.ts'
 
 interface AccountDetailsProps {
   account: Account | undefined
-  isComing: boolean
+  isLoading: boolean
 }
 
 /** The account and routing numbers, for use at another bank. */
-export function AccountDetails({ account, isComing }: AccountDetailsProps) {
+export function AccountDetails({ account, isLoading }: AccountDetailsProps) {
   const t = useTranslations()
   const { date } = useFormats()
-  if (!account && !isComing) return null
+  if (!account && !isLoading) return null
   const placeholder = <LinePlaceholder />
   return (
     <Card>

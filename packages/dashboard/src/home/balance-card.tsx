@@ -19,12 +19,12 @@ type Chart = ComponentType<{ account: Account; transactions: readonly Transactio
  * The balance over time; the chart's code loads after the numbers above. With less than two days of data the card names
  * the day the chart starts, and without any transaction it shows the dates of a first deposit.
  */
-export function BalanceCard({ account, isComing }: { account: Account | undefined; isComing: boolean }) {
+export function BalanceCard({ account, isLoading }: { account: Account | undefined; isLoading: boolean }) {
   const t = useTranslations()
   const { date } = useFormats()
   const { data: transactions, error } = useQuery(transactionsQuery())
   if (!account || !transactions) {
-    return (isComing || account) && !error ? <LoadingChart /> : null
+    return (isLoading || account) && !error ? <LoadingChart /> : null
   }
   if (transactions.length === 0 && account.currentBalance === 0) return <FirstDeposit />
   const first = firstMovement(transactions)

@@ -71,15 +71,15 @@ export function HomeScreen() {
             </QueryBoundary>
             {account && <FirstInterest account={account} />}
             <UnderWayList />
-            <HomeGoals account={account} isComing={accounts.isPending} />
-            <HomePlans account={account} isComing={accounts.isPending} />
-            <BalanceCard account={account} isComing={accounts.isPending} />
+            <HomeGoals account={account} isLoading={accounts.isPending} />
+            <HomePlans account={account} isLoading={accounts.isPending} />
+            <BalanceCard account={account} isLoading={accounts.isPending} />
             <RecentTransactions />
           </>
         }
         side={
           <>
-            <AccountDetails account={account} isComing={accounts.isPending} />
+            <AccountDetails account={account} isLoading={accounts.isPending} />
             <UnreadAlerts />
           </>
         }

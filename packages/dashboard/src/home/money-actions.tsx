@@ -25,8 +25,8 @@ export function MoneyActions() {
   const depositor = useQuery(depositorQuery())
   const linked = useQuery(linkedAccountsQuery())
   if (!accounts.data || !depositor.data || !linked.data) {
-    const isComing = [accounts, depositor, linked].every(({ error }) => !error)
-    return isComing ? (
+    const isLoading = [accounts, depositor, linked].every(({ error }) => !error)
+    return isLoading ? (
       <LoadingRegion>
         <Skeleton shape="control" />
       </LoadingRegion>

@@ -34,7 +34,7 @@ function ReturnedNotice({ transaction, isFirst }: { transaction: Transaction; is
   const { money, date } = useFormats()
   const { uuid, amount, direction, effectiveOn } = transaction
   const said = { amount: money(amount), date: date(effectiveOn) }
-  const way = isIncoming(direction) ? 'in' : 'out'
+  const flow = isIncoming(direction) ? 'in' : 'out'
   return (
     <Notice
       severity="error"
@@ -50,7 +50,7 @@ function ReturnedNotice({ transaction, isFirst }: { transaction: Transaction; is
       }
       onDismiss={() => dismiss('returned-transaction', uuid)}
     >
-      {isFirst ? t('notices.returned.body') : t(`notices.returned.body.${way}`, said)}
+      {isFirst ? t('notices.returned.body') : t(`notices.returned.body.${flow}`, said)}
     </Notice>
   )
 }

@@ -107,7 +107,7 @@ describe('InterestScreen', () => {
     expect(items).toEqual(['4.10% APYFrom Dec 15, 2099Announced Nov 10, 2026', '4.35% APYSince Nov 4, 2024'])
   })
 
-  it('The interest screen says so if the rate has never changed', async () => {
+  it('The interest screen states that the rate has never changed', async () => {
     announced = announceCapabilities('rate_history')
     open()
     expect(await screen.findByText(/hasn’t changed since you opened your account/)).toBeDefined()

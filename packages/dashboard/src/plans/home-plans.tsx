@@ -10,10 +10,10 @@ const PlansCard = lazyComponent(
 )
 
 /** A summary of automatic saving, if the tenant has the capability; the code loads after the account. */
-export function HomePlans({ account, isComing }: { account: Account | undefined; isComing: boolean }) {
+export function HomePlans({ account, isLoading }: { account: Account | undefined; isLoading: boolean }) {
   const hasPlans = useCapability('automatic_saving')
   if (!hasPlans) return null
-  if (!account) return isComing ? <PlansPlaceholder /> : null
+  if (!account) return isLoading ? <PlansPlaceholder /> : null
   return (
     <Suspense fallback={<PlansPlaceholder />}>
       <PlansCard account={account} />

@@ -15,7 +15,7 @@ export function CancelTransfer({ transaction }: { transaction: Transaction }) {
   const { money } = useFormats()
   const { state, submit, reset } = useCancel(transaction)
   const [isAsking, setAsking] = useState(false)
-  const way = isIncoming(transaction.direction) ? 'in' : 'out'
+  const flow = isIncoming(transaction.direction) ? 'in' : 'out'
   const isBusy = state.status === 'pending'
   const ask = () => {
     reset()
@@ -29,7 +29,7 @@ export function CancelTransfer({ transaction }: { transaction: Transaction }) {
   return (
     <>
       {state.status === 'rejected' && (
-        <FailureNotice title={t(`cancelTransfer.refused.${way}`)} error={state.error} />
+        <FailureNotice title={t(`cancelTransfer.refused.${flow}`)} error={state.error} />
       )}
       {state.status === 'outcome-unknown' && (
         <Notice severity="warning" title={t('cancelTransfer.unconfirmed.title')} isAnnounced>
@@ -37,12 +37,12 @@ export function CancelTransfer({ transaction }: { transaction: Transaction }) {
         </Notice>
       )}
       <Button variant="secondary" onPress={ask} isFullWidth>
-        {t(`cancelTransfer.open.${way}`)}
+        {t(`cancelTransfer.open.${flow}`)}
       </Button>
       <Dialog
         isOpen={isAsking || isBusy}
         onClose={keep}
-        title={t(`cancelTransfer.title.${way}`)}
+        title={t(`cancelTransfer.title.${flow}`)}
         actions={
           <>
             <Button variant="danger" onPress={() => void cancel()} isBusy={isBusy}>
@@ -54,7 +54,7 @@ export function CancelTransfer({ transaction }: { transaction: Transaction }) {
           </>
         }
       >
-        {t(`cancelTransfer.body.${way}`, { amount: money(transaction.amount) })}
+        {t(`cancelTransfer.body.${flow}`, { amount: money(transaction.amount) })}
       </Dialog>
     </>
   )

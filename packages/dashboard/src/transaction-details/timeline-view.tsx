@@ -88,7 +88,7 @@ export function Timeline({ transaction }: { transaction: Transaction }) {
   const whenOf = useStepDate()
   const steps = buildTimeline(transaction, providerNow())
   const current = steps.findLastIndex(({ state }) => state !== 'upcoming')
-  const way = isIncoming(transaction.direction) ? 'in' : 'out'
+  const flow = isIncoming(transaction.direction) ? 'in' : 'out'
   return (
     <List>
       {steps.map((step, index) => {
@@ -105,7 +105,7 @@ export function Timeline({ transaction }: { transaction: Transaction }) {
               {step.state === 'upcoming' && <VisuallyHidden>{`${t('timeline.coming')} `}</VisuallyHidden>}
               <span>{t(`timeline.${step.name}`)}</span>
             </Name>
-            <Detail>{t(`timeline.${step.name}.${way}`)}</Detail>
+            <Detail>{t(`timeline.${step.name}.${flow}`)}</Detail>
             {when && <Detail>{when}</Detail>}
           </Entry>
         )

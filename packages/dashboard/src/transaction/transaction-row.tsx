@@ -166,8 +166,8 @@ export const TransactionRow = memo(function TransactionRow({
   const t = useTranslations()
   const { date, money } = useFormats()
   const { uuid, direction, status, effectiveOn } = transaction
-  const way = t(`direction.${direction}`)
-  const title = transactionTitle(transaction, way)
+  const directionLabel = t(`direction.${direction}`)
+  const title = transactionTitle(transaction, directionLabel)
   const day = date(effectiveOn)
   return (
     <Row
@@ -177,7 +177,7 @@ export const TransactionRow = memo(function TransactionRow({
     >
       <span data-part="icon">
         <Icon name={directionIcons[direction]} size="small" />
-        {!title.includes(way) && <VisuallyHidden>{`${way} `}</VisuallyHidden>}
+        {!title.includes(directionLabel) && <VisuallyHidden>{`${directionLabel} `}</VisuallyHidden>}
       </span>
       <a
         id={rowLinkId(uuid)}

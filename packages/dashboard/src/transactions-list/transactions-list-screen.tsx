@@ -17,7 +17,7 @@ export function TransactionsListScreen() {
       <Transactions
         query={there}
         id={id}
-        isWhole={transactions.data !== undefined}
+        isComplete={transactions.data !== undefined}
         isSettled={!transactions.isFetching}
       />
     </Page>

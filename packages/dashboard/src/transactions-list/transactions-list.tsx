@@ -29,14 +29,21 @@ interface TransactionsListProps {
   filter: Filter
   onFilter: (filter: Filter) => void
   /** Whether all transactions have loaded, not just the first of a long list. */
-  isWhole: boolean
+  isComplete: boolean
   open: OpenTransaction
   /** The id of the transaction whose details are beside the list. */
   opened: string | null
 }
 
 /** A list of any length. It can be filtered even while it loads, and the result can be saved or printed. */
-export function TransactionsList({ query, filter, onFilter, isWhole, open, opened }: TransactionsListProps) {
+export function TransactionsList({
+  query,
+  filter,
+  onFilter,
+  isComplete,
+  open,
+  opened,
+}: TransactionsListProps) {
   const t = useTranslations()
   const isMissing = query.data === undefined && Boolean(query.error)
   return (
@@ -53,7 +60,7 @@ export function TransactionsList({ query, filter, onFilter, isWhole, open, opene
             transactions={transactions}
             filter={filter}
             onClear={() => onFilter(everything)}
-            isWhole={isWhole}
+            isComplete={isComplete}
             open={open}
             opened={opened}
           />
@@ -68,12 +75,12 @@ interface FoundProps extends Omit<TransactionsListProps, 'query' | 'onFilter'> {
   onClear: () => void
 }
 
-function Found({ transactions, filter, onClear, isWhole, open, opened }: FoundProps) {
+function Found({ transactions, filter, onClear, isComplete, open, opened }: FoundProps) {
   const t = useTranslations()
   const { number } = useFormats()
   const isPrinting = useIsPrinting()
   const found = useFilteredTransactions(transactions, filter)
-  const { balances, account, error } = useBalances(transactions, isWhole)
+  const { balances, account, error } = useBalances(transactions, isComplete)
   const today = easternDate(providerNow())
   const groups = useMemo(() => transactionGroups(found, today), [found, today])
   const shownBalances = isFiltered(filter) ? null : balances
@@ -86,14 +93,14 @@ function Found({ transactions, filter, onClear, isWhole, open, opened }: FoundPr
       <ScreenOnly>
         <Cluster justify="between">
           <output>
-            {isWhole
+            {isComplete
               ? t('list.count', { count: found.length, formatted: number(found.length) })
               : t('list.more')}
           </output>
-          {isWhole && found.length > 0 && <ListActions {...files} />}
+          {isComplete && found.length > 0 && <ListActions {...files} />}
         </Cluster>
       </ScreenOnly>
-      {found.length === 0 && isWhole ? (
+      {found.length === 0 && isComplete ? (
         <NoMatch onClear={onClear} />
       ) : (
         <GroupedTransactions groups={groups} balances={shownBalances} open={open} opened={opened} />

@@ -55,13 +55,13 @@ interface TransactionsProps {
   /** The id of the transaction in the search. */
   id: string | null
   /** Whether all transactions have loaded, not just the first of a long list. */
-  isWhole: boolean
+  isComplete: boolean
   /** Whether no newer data is being fetched. */
   isSettled: boolean
 }
 
 /** The list, and the transaction that is open. */
-export function Transactions({ query, id, isWhole, isSettled }: TransactionsProps) {
+export function Transactions({ query, id, isComplete, isSettled }: TransactionsProps) {
   const t = useTranslations()
   const isWide = useMediaQuery(WIDE)
   const [filter, setFilter] = useFilter()
@@ -91,7 +91,7 @@ export function Transactions({ query, id, isWhole, isSettled }: TransactionsProp
           query={query}
           filter={filter}
           onFilter={setFilter}
-          isWhole={isWhole}
+          isComplete={isComplete}
           open={open}
           opened={opened?.uuid ?? null}
         />

@@ -14,13 +14,13 @@ interface Balances {
 }
 
 /** The balance after each transaction; null while a long list loads, and if there are several accounts. */
-export function useBalances(transactions: readonly Transaction[], isWhole: boolean): Balances {
+export function useBalances(transactions: readonly Transaction[], isComplete: boolean): Balances {
   const { data: accounts, error } = useQuery(accountsQuery())
   const account = (accounts?.length === 1 && accounts[0]) || null
   const current = account?.currentBalance
   const balances = useMemo(
-    () => (isWhole && current !== undefined ? runningBalances(transactions, current) : null),
-    [transactions, isWhole, current],
+    () => (isComplete && current !== undefined ? runningBalances(transactions, current) : null),
+    [transactions, isComplete, current],
   )
   return { balances, account, error }
 }
