@@ -7,7 +7,7 @@ import { useTranslations } from '../messages.ts'
 export function AccountClosingNotice() {
   const t = useTranslations()
   return (
-    <FormPage title={t('close.done.title')} why={t('close.underWay')}>
+    <FormPage title={t('close.done.title')} lead={t('close.underWay')}>
       <Cluster>
         <ButtonLink to="/dashboard/transactions-list">{t('transactions.see')}</ButtonLink>
         <ButtonLink to="/message-center/add-new-message" variant="quiet">

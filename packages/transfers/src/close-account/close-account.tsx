@@ -46,7 +46,7 @@ export function CloseAccount({ closing, submission, account, facts, onKeep, onBa
   }
   return (
     <FocusOnMount>
-      <FormPage title={t('close.title')} why={t('close.why')}>
+      <FormPage title={t('close.title')} lead={t('close.why')}>
         {underWay.length > 0 ? (
           <>
             <PendingTransactionsNotice transactions={underWay} />

@@ -22,7 +22,7 @@ export function ClosingReasonForm({ form, linked }: ClosingReasonFormProps) {
   const t = useTranslations()
   return (
     <FocusOnMount>
-      <FormPage title={t('close.form.title')} why={t('close.form.why')}>
+      <FormPage title={t('close.form.title')} lead={t('close.form.why')}>
         <Form form={form}>
           <AccountField
             field={form.field('linkedAccountId')}

@@ -63,7 +63,7 @@ export function DepositFlow({ facts, onStartOver }: { facts: TransferData; onSta
   }
   if (!review.isOpen) {
     return (
-      <FormPage title={t('deposit.title')} why={t('deposit.why')} isSummarized>
+      <FormPage title={t('deposit.title')} lead={t('deposit.why')} isSummarized>
         <DepositForm
           form={form}
           rules={rules}

@@ -30,7 +30,7 @@ export function DepositReview({ form, deposit, rows, state, onBack }: DepositRev
   }
   return (
     <FocusOnMount>
-      <FormPage title={t('deposit.review.title')} why={t('review.why')}>
+      <FormPage title={t('deposit.review.title')} lead={t('review.why')}>
         <Form form={form} label={t('deposit.review.title')}>
           <ReviewList label={t('deposit.review.title')} rows={rows} />
           <p>{t(`deposit.authorize.${kind}`, values)}</p>

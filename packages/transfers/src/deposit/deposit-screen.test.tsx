@@ -290,7 +290,7 @@ describe('review of DepositScreen', () => {
     expect(router.state.location.href).toBe('/deposit')
   })
 
-  it('The review of a deposit is shown again on returning by the browser’s Back', async () => {
+  it('The review of a deposit is shown again when the depositor leaves and returns by the browser’s Back', async () => {
     const { router } = open()
     await review('250')
     await screen.findByRole('heading', { name: 'Review your deposit' })
@@ -306,7 +306,7 @@ describe('review of DepositScreen', () => {
     expect(router.state.location.href).toBe('/deposit')
   })
 
-  it('The deposit screen restores the input after a reload', async () => {
+  it('The deposit screen restores the input after the depositor leaves and returns', async () => {
     const shown = open()
     await review('250')
     await screen.findByRole('heading', { name: 'Review your deposit' })

@@ -88,7 +88,7 @@ export function EditDepositFlow({ deposit, facts, onStartOver }: EditDepositFlow
     )
   }
   return (
-    <FormPage title={t('edit.title')} why={<DepositIdentity deposit={deposit} facts={facts} />} isSummarized>
+    <FormPage title={t('edit.title')} lead={<DepositIdentity deposit={deposit} facts={facts} />} isSummarized>
       <EditDepositForm
         form={form}
         deposit={deposit}

@@ -21,7 +21,7 @@ export function EditReview({ form, rows, state, onBack }: EditReviewProps) {
   const isBusy = state.status === 'pending'
   return (
     <FocusOnMount>
-      <FormPage title={t('edit.review.title')} why={t('edit.review.why')}>
+      <FormPage title={t('edit.review.title')} lead={t('edit.review.why')}>
         <Form form={form} label={t('edit.review.title')}>
           <ReviewList label={t('edit.review.title')} rows={rows} />
           <SubmissionNotice state={state} rejected="edit.refused" />

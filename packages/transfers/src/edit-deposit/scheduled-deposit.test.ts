@@ -14,8 +14,8 @@ const transactions = [
 
 it.each([
   ['scheduled', 'scheduled'],
-  ['left', 'gone'],
-  ['cancelled', 'gone'],
+  ['left', 'ended'],
+  ['cancelled', 'ended'],
   ['planned', 'planned'],
   ['withdrawal', 'unknown'],
   ['nothing', 'unknown'],

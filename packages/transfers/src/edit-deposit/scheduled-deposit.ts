@@ -23,13 +23,13 @@ export interface ScheduledDeposit {
 export type DepositLookup =
   | { kind: 'scheduled'; deposit: ScheduledDeposit }
   | { kind: 'planned' }
-  | { kind: 'gone' }
+  | { kind: 'ended' }
   | { kind: 'unknown' }
 
 export function findDeposit(transactions: readonly Transaction[], id: string | null): DepositLookup {
   const found = transactions.find(({ uuid }) => uuid === id)
   if (!found || found.direction !== 'LinkedToPrimary') return { kind: 'unknown' }
-  if (!isScheduledDeposit(found) || found.scheduledFor === null) return { kind: 'gone' }
+  if (!isScheduledDeposit(found) || found.scheduledFor === null) return { kind: 'ended' }
   const { uuid, linkedAccountId, description, amount, frequency, endDate, effectiveOn } = found
   if (frequency === 'twice_monthly') return { kind: 'planned' }
   const askedFor = found.askedFor ?? found.scheduledFor

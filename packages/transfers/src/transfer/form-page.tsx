@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 
 interface FormPageProps {
   title: string
-  why?: ReactNode
+  lead?: ReactNode
   /** Whether the form sets its own width, because a summary is beside it. */
   isSummarized?: boolean
   children: ReactNode
 }
 
 /** A heading with one column below it. */
-export function FormPage({ title, why, isSummarized = false, children }: FormPageProps) {
+export function FormPage({ title, lead, isSummarized = false, children }: FormPageProps) {
   return (
     <Stack gap={32} {...(!isSummarized && { width: 'form' })}>
-      <PageHeading title={title}>{why}</PageHeading>
+      <PageHeading title={title}>{lead}</PageHeading>
       {children}
     </Stack>
   )

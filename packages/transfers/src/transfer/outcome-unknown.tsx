@@ -40,7 +40,7 @@ export function OutcomeUnknown<Body extends object>({
   const isBusy = state.status === 'pending'
   return (
     <FocusOnMount>
-      <FormPage title={title} why={t('unconfirmed.why')}>
+      <FormPage title={title} lead={t('unconfirmed.why')}>
         <ReviewList label={t('unconfirmed.sent')} rows={rows.map(({ label, value }) => ({ label, value }))} />
         <Notice severity="warning" title={t('unconfirmed.title')} isAnnounced>
           <Stack gap={8}>

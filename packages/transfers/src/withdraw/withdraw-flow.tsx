@@ -90,7 +90,7 @@ export function WithdrawFlow({ account, facts, onStartOver }: WithdrawFlowProps)
     )
   }
   return (
-    <FormPage title={t('withdraw.title')} why={t('deposit.why')} isSummarized>
+    <FormPage title={t('withdraw.title')} lead={t('deposit.why')} isSummarized>
       <WithdrawForm
         form={form}
         rules={rules}

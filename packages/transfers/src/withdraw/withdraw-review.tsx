@@ -28,7 +28,7 @@ export function WithdrawReview({ form, account, amount, rows, state, onBack }: W
   const isBusy = state.status === 'pending'
   return (
     <FocusOnMount>
-      <FormPage title={t('withdraw.review.title')} why={t('review.why')}>
+      <FormPage title={t('withdraw.review.title')} lead={t('review.why')}>
         <Form form={form} label={t('withdraw.review.title')}>
           <ReviewList label={t('withdraw.review.title')} rows={rows} />
           <UsedGoals account={account} amount={amount} />
