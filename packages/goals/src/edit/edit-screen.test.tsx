@@ -65,7 +65,7 @@ it('A change of a goal counts as saved after a lost response if the goal has it'
   expect(sent).toHaveLength(1)
 })
 
-it('The edit goal screen says so if the other holder has archived the goal', async () => {
+it('The edit goal screen reports that the other holder has archived the goal', async () => {
   recordRequests(handlers.changeGoal, () => {
     provider.use(...withGoals([rainy], { archived: [{ ...kitchen, archived_on: '2026-11-23' }] }))
     return respond(null, { code: 409, errors: { goal: ['This goal is archived.'] } })

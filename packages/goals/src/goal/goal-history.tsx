@@ -67,7 +67,7 @@ const SHOWN = 10
 export function GoalHistory({ goal, data }: { goal: Goal; data: GoalsData }) {
   const t = useTranslations()
   const history = useQuery(goalHistoryQuery(data.account.uuid, goal.uuid))
-  const [isWhole, setWhole] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   return (
     <Card label={t('history.title')}>
       <Stack gap={8}>
@@ -81,13 +81,13 @@ export function GoalHistory({ goal, data }: { goal: Goal; data: GoalsData }) {
           {(events) => (
             <>
               <ul>
-                {events.slice(0, isWhole ? undefined : SHOWN).map((event) => (
+                {events.slice(0, isExpanded ? undefined : SHOWN).map((event) => (
                   <Event key={event.uuid} event={event} data={data} />
                 ))}
               </ul>
-              {!isWhole && events.length > SHOWN && (
+              {!isExpanded && events.length > SHOWN && (
                 <div>
-                  <Button variant="quiet" onPress={() => setWhole(true)}>
+                  <Button variant="quiet" onPress={() => setExpanded(true)}>
                     {t('history.all', { count: events.length })}
                   </Button>
                 </div>

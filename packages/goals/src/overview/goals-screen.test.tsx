@@ -80,7 +80,7 @@ describe('GoalsScreen', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('The goals screen says so if there is no open account', async () => {
+  it('The goals screen states that there is no open account', async () => {
     provider.use(handlers.accounts([]))
     open()
     expect(await screen.findByText('You don’t have an open savings account')).toBeDefined()
