@@ -97,7 +97,7 @@ describe('PlansScreen', () => {
     expect(screen.queryByRole('link', { name: /Edit|Add a plan/ })).toBeNull()
   })
 
-  it('The plans screen says so if there is no open account', async () => {
+  it('The plans screen states that there is no open account', async () => {
     provider.use(handlers.accounts([]))
     open()
     expect(await screen.findByText('You don’t have an open savings account')).toBeDefined()
