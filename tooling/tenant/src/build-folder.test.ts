@@ -19,7 +19,7 @@ import { branding, compiled, folder, defaultMessages, renderLogIn } from './test
 let place = ''
 beforeEach(() => {
   place = mkdtempSync(join(tmpdir(), 'build-'))
-  for (const slug of ['elm', 'oak']) lay(slug)
+  for (const slug of ['elm', 'oak']) writeTenant(slug)
 })
 afterEach(() => rmSync(place, { recursive: true }))
 
@@ -33,7 +33,7 @@ function write(path: string, content: string | Uint8Array): void {
 }
 
 /** Writes a tenant's complete folder. */
-function lay(slug: string, changes: Parameters<typeof branding>[1] = {}): void {
+function writeTenant(slug: string, changes: Parameters<typeof branding>[1] = {}): void {
   const { tenant, logos } = folder(slug)
   write(`${slug}/tenant.json`, JSON.stringify(tenant))
   write(`${slug}/branding.json`, JSON.stringify(branding(slug, changes)))
@@ -55,7 +55,7 @@ describe('a second build', () => {
 
   it('A second build writes only the changed files of a changed tenant', async () => {
     await build()
-    lay('elm', { phone_support: '(888) 555-0199' })
+    writeTenant('elm', { phone_support: '(888) 555-0199' })
     const built = await build()
     expect(built).toMatchObject({ tenants: 2, unchanged: 1 })
     expect(page('elm')).toContain('(888) 555-0199')
@@ -89,7 +89,7 @@ describe('a second build', () => {
 describe('a build of many tenants', () => {
   it('A build of many tenants writes each in worker threads exactly as it would alone', async () => {
     const many = Array.from({ length: 70 }, (_, index) => `bank${index}`)
-    for (const slug of many) lay(slug, { emails: { support: `${slug}@banks.example` } })
+    for (const slug of many) writeTenant(slug, { emails: { support: `${slug}@banks.example` } })
     mkdirSync(join(dist(), 'bank7'), { recursive: true })
     expect(await build()).toMatchObject({ tenants: 72, unchanged: 0, failed: [] })
     for (const slug of many) expect(page(slug)).toContain(`${slug} Savings`)
@@ -101,7 +101,7 @@ describe('a removed tenant', () => {
   it('A build deletes the output of a removed tenant, and of a renamed one under its old name', async () => {
     await build()
     rmSync(join(tenants(), 'oak'), { recursive: true })
-    lay('ash')
+    writeTenant('ash')
     expect(await build()).toMatchObject({ removed: ['oak'], unchanged: 1 })
     expect(slugs()).toEqual(['ash', 'elm'])
   })
@@ -118,7 +118,7 @@ describe('an invalid tenant', () => {
   it('An invalid tenant is reported, keeps its last good output, and does not delay the others', async () => {
     await build()
     write('elm/tenant.json', '{')
-    lay('oak', { name: 'Oak & Sons' })
+    writeTenant('oak', { name: 'Oak & Sons' })
     const { problems, ...built } = await build()
     expect(built).toMatchObject({ tenants: 1, removed: [] })
     expect(problems).toMatchObject([{ file: 'tenants/elm/tenant.json' }])

@@ -5,7 +5,7 @@ import { slugsIn } from './folder/read-folder.ts'
 import type { DefaultMessages } from './folder/default-messages.ts'
 import type { Compiled } from './page/compiled.ts'
 import { type Failed, type Prepared, prepareTenants } from './prepare-tenants.ts'
-import { type Problem, reasonOf } from './problem.ts'
+import { type Problem, errorReason } from './problem.ts'
 import { nginxShared } from './serve/nginx.ts'
 import { checkAll, readTenant } from './tenants.ts'
 import { removeStaging, putInPlace, recover } from './write/swap-folder.ts'
@@ -78,6 +78,6 @@ function settle({ folder, written }: Prepared, isGood: boolean): string | null {
     else removeStaging(folder)
     return null
   } catch (error) {
-    return reasonOf(error)
+    return errorReason(error)
   }
 }

@@ -2,7 +2,7 @@ import type { Design, FrontPage, FrontPicture, Shape, Surface } from '@coffer/br
 import { headingTypefaceOf } from '@coffer/branding/font-faces'
 import { depositInsurer, type Insurer } from '@coffer/branding/insurer'
 import type { CheckedTenant } from './check/check-tenant.ts'
-import { fontsOf } from './fonts/font-files.ts'
+import { readFonts } from './fonts/font-files.ts'
 
 /** Explanation of a valid tenant's design and insurer, field by field. */
 export function designReport({ branding, tenant }: CheckedTenant): readonly string[] {
@@ -31,7 +31,7 @@ const signs: Record<Insurer, string> = {
 
 function typefaces(design: Design): string {
   const [text, headings] = [design.textTypeface, headingTypefaceOf(design)]
-  const fonts = [...fontsOf(design).values()]
+  const fonts = [...readFonts(design).values()]
   const preloaded = fonts.filter(({ isPreloaded }) => isPreloaded)
   const bytes = preloaded.reduce((sum, { content }) => sum + content.length, 0)
   const files =

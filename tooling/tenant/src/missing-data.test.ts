@@ -39,7 +39,7 @@ describe('missing and wrong data', () => {
   const wholes = { 'tenant.json': tenantJson, 'branding.json': branding('elm') } as const
   const optional = new Set(['settings.csrfMaxAgeSeconds', 'settings.linkingOrigins', 'settings.logoOrigins'])
   const fields = Object.entries(wholes).flatMap(([name, whole]) =>
-    pathsOf(whole)
+    fieldPaths(whole)
       .filter((path) => !optional.has(path))
       .map((path) => [name, path] as const),
   )
@@ -96,10 +96,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function pathsOf(value: Record<string, unknown>, above = ''): string[] {
+function fieldPaths(value: Record<string, unknown>, above = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => [
     above + key,
-    ...(isRecord(inner) ? pathsOf(inner, `${above}${key}.`) : []),
+    ...(isRecord(inner) ? fieldPaths(inner, `${above}${key}.`) : []),
   ])
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { CheckedTenant } from './check/check-tenant.ts'
 import type { DefaultMessages } from './folder/default-messages.ts'
 import type { Compiled } from './page/compiled.ts'
-import { reasonOf } from './problem.ts'
+import { errorReason } from './problem.ts'
 import { createTenantRenderer } from './render-tenant.ts'
 import { sharedDigest, tenantDigest } from './write/digest.ts'
 import { isUpToDate } from './write/build-manifest.ts'
@@ -58,7 +58,7 @@ export async function prepareTenants(
         const written = await writers.write(folder, await render(tenant), digest)
         prepared.push({ slug, folder, written })
       } catch (error) {
-        failed.push({ slug, reason: reasonOf(error) })
+        failed.push({ slug, reason: errorReason(error) })
       }
     }
   }

@@ -19,5 +19,5 @@ export function suggestion(given: string, known: readonly string[]): string {
 }
 
 /** The message of a thrown value; a sentence if the system refused to read or write a file. */
-export const reasonOf = (error: unknown): string =>
+export const errorReason = (error: unknown): string =>
   fileProblem(error) ?? (error instanceof Error ? error.message : String(error))

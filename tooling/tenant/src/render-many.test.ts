@@ -4,7 +4,7 @@ import { readDefaultMessages } from './folder/default-messages.ts'
 import { paths } from './paths.ts'
 import { type TenantFiles, createTenantRenderer } from './render-tenant.ts'
 import { readTenants } from './tenants.ts'
-import { branding, checked, compiled, defaultMessages, rendered, renderLogIn, textOf } from './testing.ts'
+import { branding, checked, compiled, defaultMessages, rendered, renderLogIn, fileText } from './testing.ts'
 
 describe('one rendering for many tenants', () => {
   it('A shared renderer returns the same pages as rendering each tenant alone', async () => {
@@ -14,7 +14,7 @@ describe('one rendering for many tenants', () => {
         branding: branding(slug, { name: `${slug} & <Sons>`, phone_support: '+1 888.555.0100' }),
       })
       const alone = await rendered(tenant)
-      expect(textOf(await renderTenant(tenant), 'login.html')).toBe(textOf(alone, 'login.html'))
+      expect(fileText(await renderTenant(tenant), 'login.html')).toBe(fileText(alone, 'login.html'))
     }
   })
 
@@ -39,7 +39,7 @@ describe('one rendering for many tenants', () => {
           offer: { apy, asOf: '2026-11-01' },
         },
       })
-      expect(textOf(await renderTenant(tenant), 'login.html')).toContain(`<p>${apy}</p>`)
+      expect(fileText(await renderTenant(tenant), 'login.html')).toContain(`<p>${apy}</p>`)
     }
   })
 
@@ -65,7 +65,7 @@ describe('one rendering for many tenants', () => {
     const slugs = ['elm', 'oak', 'ash', 'yew']
     const files = await Promise.all(slugs.map((slug) => renderTenant(checked(slug))))
     for (const [index, slug] of slugs.entries())
-      expect(textOf(files[index] ?? new Map(), 'login.html')).toContain(`${slug} Savings`)
+      expect(fileText(files[index] ?? new Map(), 'login.html')).toContain(`${slug} Savings`)
   })
 
   it('A shared renderer renders each tenant whose name changes the markup', async () => {
@@ -75,7 +75,7 @@ describe('one rendering for many tenants', () => {
     })
     const renderTenant = createTenantRenderer(initials, defaultMessages)
     await renderTenant(checked('elm'))
-    expect(textOf(await renderTenant(checked('oak')), 'login.html')).toContain('<b>o</b>')
+    expect(fileText(await renderTenant(checked('oak')), 'login.html')).toContain('<b>o</b>')
   })
 })
 
@@ -108,9 +108,9 @@ describe("one tenant's output", () => {
       const all = outputs.get(slug) ?? ''
       expect(all).toContain(tenant.branding.name.toLowerCase())
       // White, or a name like "Direct", identifies no tenant, so texts of a neutral page and its own data are excluded.
-      const common = `${neutral} ${fingerprintsOf(tenant).join(' ')}`.toLowerCase()
+      const common = `${neutral} ${tenantFingerprints(tenant).join(' ')}`.toLowerCase()
       for (const other of tenants.filter((each) => each.slug !== slug)) {
-        const fingerprints = fingerprintsOf(other).map((fingerprint) => fingerprint.toLowerCase())
+        const fingerprints = tenantFingerprints(other).map((fingerprint) => fingerprint.toLowerCase())
         for (const fingerprint of fingerprints.filter((each) => !common.includes(each)))
           expect(all).not.toContain(fingerprint)
       }
@@ -126,7 +126,7 @@ function whole(files: TenantFiles): string {
 }
 
 /** Fingerprints of a tenant: its names, slug, hosts, colors, addresses and the paths of its logos. */
-function fingerprintsOf({ slug, branding: brand, tenant, logos }: CheckedTenant): string[] {
+function tenantFingerprints({ slug, branding: brand, tenant, logos }: CheckedTenant): string[] {
   const drawings = Array.from(
     logos.values(),
     (logo) => /\sd="([^"]{20,60})/.exec(Buffer.from(logo).toString('utf8'))?.[1] ?? slug,

@@ -3,8 +3,8 @@ import type { Design } from '@coffer/branding/design'
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import { type Theme, type ThemeColors, createTheme } from '@coffer/branding/theme'
 import type { CheckedTenant } from './check/check-tenant.ts'
-import { darkColorsOf } from './dark-colors.ts'
-import { fontsOf } from './fonts/font-files.ts'
+import { darkColors } from './dark-colors.ts'
+import { readFonts } from './fonts/font-files.ts'
 import type { DefaultMessages } from './folder/default-messages.ts'
 import type { Compiled, Drawing } from './page/compiled.ts'
 import { appPage, logInPage, type Page, registrationPage } from './page/document.ts'
@@ -22,7 +22,7 @@ import { filePolicy, securityPolicy } from './page/security-policy.ts'
 import { tenantBlock } from './page/tenant-block.ts'
 import { touchIcon } from './page/touch-icon.ts'
 import { installFiles } from './page/web-manifest.ts'
-import { type Headers, headersOf, linkingHeadersOf, otherPage, pages } from './serve/headers.ts'
+import { type Headers, tenantHeaders, toLinkingHeaders, otherPage, pages } from './serve/headers.ts'
 import { nginxLinkingServer } from './serve/nginx-linking.ts'
 import { nginxServer } from './serve/nginx.ts'
 import { headersFile, redirectsFile } from './serve/static-host.ts'
@@ -41,7 +41,7 @@ export function createTenantRenderer(
   const drawFrame = pageRenderer(compiled.renderFrame)
   return async (tenant) => {
     const theme = createTheme(tenant.branding)
-    const dark = darkColorsOf(tenant)
+    const dark = darkColors(tenant)
     const picture = await frontPicture(tenant, earlier(tenant.slug))
     const block = tenantBlock(tenant, theme, picture?.page ?? null)
     const [logIn, registration, frame] = await Promise.all([
@@ -104,7 +104,7 @@ function renderTenant({
 }: Subject): TenantFiles {
   const { settings } = tenant.tenant
   const { installable: isInstallable } = settings
-  const fonts = fontsOf(design)
+  const fonts = readFonts(design)
   const messages = pageMessages(tenant, defaultMessages)
   const hasTouchIcon = icon !== null
   const subject = { block, theme, dark, design, fonts, compiled, messages, isInstallable, hasTouchIcon }
@@ -133,9 +133,9 @@ function renderTenant({
     otherPage: policy(app),
     files: filePolicy(errorPageList, tenant),
   }
-  const headers = headersOf(policies, ownFiles(sent), settings)
+  const headers = tenantHeaders(policies, ownFiles(sent), settings)
   const linking = linkingPage(block, compiled)
-  const linkingHeaders = linkingHeadersOf(linkingPolicy(linking, tenant.tenant), settings)
+  const linkingHeaders = toLinkingHeaders(linkingPolicy(linking, tenant.tenant), settings)
   return new Map([
     ...sent,
     ...hostFiles(tenant, headers, linkingHeaders),

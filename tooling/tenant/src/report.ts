@@ -1,7 +1,7 @@
 import { type ContrastRow, contrastReport, explain } from '@coffer/branding/report'
 import { type ThemeColors, createTheme } from '@coffer/branding/theme'
 import type { CheckedTenant } from './check/check-tenant.ts'
-import { darkColorsOf } from './dark-colors.ts'
+import { darkColors } from './dark-colors.ts'
 
 /** Summary of a valid tenant, in one line. */
 export function summary({ slug, branding, tenant }: CheckedTenant): string {
@@ -18,7 +18,7 @@ export function summary({ slug, branding, tenant }: CheckedTenant): string {
 export function colorReport(tenant: CheckedTenant): readonly string[] {
   const { branding } = tenant
   const theme = createTheme(branding)
-  const dark = darkColorsOf(tenant)
+  const dark = darkColors(tenant)
   const pages = dark ? [theme.colors, dark] : [theme.colors]
   return [...explain(branding, theme), legibility(pages)].map((sentence) => `  ${sentence}`)
 }

@@ -176,7 +176,7 @@ export function checked(slug: string, changes: Partial<TenantFolder> = {}): Chec
   return result.tenant
 }
 
-export const textOf = (files: TenantFiles, path: string): string =>
+export const fileText = (files: TenantFiles, path: string): string =>
   Buffer.from(files.get(path) ?? '').toString('utf8')
 
 export const rendered = (tenant: CheckedTenant): Promise<TenantFiles> =>

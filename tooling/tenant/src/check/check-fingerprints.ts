@@ -15,14 +15,14 @@ export function checkFingerprints(
   defaultMessages: DefaultMessages,
   only?: string,
 ): readonly Problem[] {
-  const all = new FingerprintIndex(tenants.flatMap(fingerprintsOf))
+  const all = new FingerprintIndex(tenants.flatMap(tenantFingerprints))
   const common = new Set(
-    textsOfDefaults(defaultMessages).flatMap((text) => all.in(text).map((fingerprint) => fingerprint.text)),
+    defaultTexts(defaultMessages).flatMap((text) => all.in(text).map((fingerprint) => fingerprint.text)),
   )
   const names = new Map(tenants.map(({ slug, branding }) => [slug, branding.name]))
   return tenants.flatMap((tenant) => {
     if (only !== undefined && tenant.slug !== only) return []
-    const own = fingerprintsOf(tenant).map(({ text }) => text)
+    const own = tenantFingerprints(tenant).map(({ text }) => text)
     const ownFingerprints = new Set(
       own.flatMap((text) => all.in(text).map((fingerprint) => fingerprint.text)),
     )
@@ -31,7 +31,7 @@ export function checkFingerprints(
       !common.has(fingerprint.text) &&
       !ownFingerprints.has(fingerprint.text) &&
       names.get(fingerprint.slug) !== tenant.branding.name
-    return placesOf(tenant).flatMap(({ file, field, text }) => {
+    return visibleTexts(tenant).flatMap(({ file, field, text }) => {
       const leaks = new Map(
         all
           .in(text)
@@ -47,7 +47,7 @@ export function checkFingerprints(
   })
 }
 
-function fingerprintsOf({ slug, tenant, branding }: CheckedTenant): readonly TenantFingerprint[] {
+function tenantFingerprints({ slug, tenant, branding }: CheckedTenant): readonly TenantFingerprint[] {
   return [
     { slug, what: 'name', text: branding.name },
     { slug, what: 'name', text: branding.shortName },
@@ -56,7 +56,7 @@ function fingerprintsOf({ slug, tenant, branding }: CheckedTenant): readonly Ten
   ]
 }
 
-function placesOf({ tenant, wire, messageOverrides, logos }: CheckedTenant): readonly Place[] {
+function visibleTexts({ tenant, wire, messageOverrides, logos }: CheckedTenant): readonly Place[] {
   return [
     { file: 'branding.json', field: 'logo_alt_text', text: wire.logo_alt_text },
     ...Object.entries(wire.logos).map(([shape, text]) => ({
@@ -82,13 +82,13 @@ function placesOf({ tenant, wire, messageOverrides, logos }: CheckedTenant): rea
     ...Array.from(logos, ([file, content]) => ({
       file: `logos/${file}`,
       field: 'a text in it',
-      text: textsOf(file, content),
+      text: drawingText(file, content),
     })),
   ]
 }
 
 /** Titles, names and comments of a drawing; its geometry identifies nobody. */
-function textsOf(file: string, content: Uint8Array): string {
+function drawingText(file: string, content: Uint8Array): string {
   return file.endsWith('.svg')
     ? Buffer.from(content)
         .toString('utf8')
@@ -96,7 +96,7 @@ function textsOf(file: string, content: Uint8Array): string {
     : ''
 }
 
-function textsOfDefaults(defaultMessages: DefaultMessages): readonly string[] {
+function defaultTexts(defaultMessages: DefaultMessages): readonly string[] {
   return [...defaultMessages.values()].flatMap((packages) =>
     [...packages.values()].flatMap((wording) => Object.values(wording)),
   )

@@ -29,10 +29,10 @@ export function checkPicture(
     : ['is missing; tenant.json names it as the picture of the front page']
   problems.push(...hints.map((hint) => ofFile(picture.file, hint)))
   if (tone === 'light') problems.push(ofField('tone', 'has no effect beside a picture; remove it'))
-  const untold = picture.alternativeText
+  const missingLanguages = picture.alternativeText
     ? languages.filter((language) => picture.alternativeText?.[language] === undefined)
     : []
   const hint = 'is missing; describe the picture in every language of the tenant, or in none'
-  problems.push(...untold.map((language) => ofField(`picture.alternativeText.${language}`, hint)))
+  problems.push(...missingLanguages.map((language) => ofField(`picture.alternativeText.${language}`, hint)))
   return { content, problems }
 }

@@ -19,14 +19,14 @@ export function checkTogether(
 ): readonly Problem[] {
   const claims = Map.groupBy(
     tenants.flatMap((tenant) => [
-      ...new Map(claimsOf(tenant).map((claim) => [claim.thing, { ...claim, tenant }])).values(),
+      ...new Map(tenantClaims(tenant).map((claim) => [claim.thing, { ...claim, tenant }])).values(),
     ]),
     ({ thing }) => thing,
   )
   const shared = [...claims.values()].flatMap((claimed) =>
     claimed.flatMap(({ thing, file, field, hint, tenant }) =>
       claimed
-        .filter((other) => isAgainst(thing, tenant, other.tenant))
+        .filter((other) => isConflict(thing, tenant, other.tenant))
         .map((other) => ({
           file: `tenants/${tenant.slug}/${file}`,
           field,
@@ -42,12 +42,12 @@ export function checkTogether(
  * Every tenant is also served at <slug>.localhost, which no other may claim. Two tenants with the same name (one is a
  * trial) may share everything except host names and addresses.
  */
-function isAgainst(thing: string, tenant: CheckedTenant, other: CheckedTenant): boolean {
+function isConflict(thing: string, tenant: CheckedTenant, other: CheckedTenant): boolean {
   if (tenant.slug === other.slug || thing === `host ${tenant.slug}.localhost`) return false
   return thing.startsWith('host ') || tenant.branding.name !== other.branding.name
 }
 
-function claimsOf({ slug, tenant, branding, logos }: CheckedTenant): readonly Claim[] {
+function tenantClaims({ slug, tenant, branding, logos }: CheckedTenant): readonly Claim[] {
   return [
     ...[`${slug}.localhost`, ...tenant.hosts].map((host) => ({
       thing: `host ${host}`,

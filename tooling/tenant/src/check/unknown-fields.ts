@@ -8,7 +8,7 @@ type Unknown = { readonly field: string; readonly hint: string }
  * more fields, for other clients of the provider; in a file they are mistakes.
  */
 export function unknownFields(schema: unknown, value: unknown, path = ''): readonly Unknown[] {
-  const entries = fieldsOf(schema)
+  const entries = schemaFields(schema)
   if (entries === null || !isRecord(value)) return []
   const known = Object.keys(entries)
   return Object.keys(value).flatMap((key) => {
@@ -19,8 +19,8 @@ export function unknownFields(schema: unknown, value: unknown, path = ''): reado
 }
 
 /** The fields of an object's schema, even if the object is optional. */
-function fieldsOf(schema: unknown): Readonly<Record<string, unknown>> | null {
+function schemaFields(schema: unknown): Readonly<Record<string, unknown>> | null {
   if (!isRecord(schema)) return null
-  if (isRecord(schema['wrapped'])) return fieldsOf(schema['wrapped'])
+  if (isRecord(schema['wrapped'])) return schemaFields(schema['wrapped'])
   return isRecord(schema['entries']) ? schema['entries'] : null
 }

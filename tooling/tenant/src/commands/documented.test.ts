@@ -17,17 +17,17 @@ const blockWith = (text: string): string =>
   blocks.find(({ content }) => content.includes(text))?.content ?? ''
 
 /** The words of a shell command, which may continue on the next line. */
-const wordsOf = (command: string): string[] =>
+const shellWords = (command: string): string[] =>
   [...command.replaceAll('\\\n', ' ').matchAll(/"([^"]*)"|(\S+)/g)].map(
     ([, quoted, plain]) => quoted ?? plain ?? '',
   )
 
 /** The paths of all fields of a schema, nested ones included. */
-function fieldsOf(schema: object, path = ''): string[] {
-  if ('wrapped' in schema && isObject(schema.wrapped)) return fieldsOf(schema.wrapped, path)
+function schemaPaths(schema: object, path = ''): string[] {
+  if ('wrapped' in schema && isObject(schema.wrapped)) return schemaPaths(schema.wrapped, path)
   if (!('entries' in schema) || !isObject(schema.entries)) return path === '' ? [] : [path]
   return Object.entries(schema.entries).flatMap(([key, field]: [string, unknown]) =>
-    isObject(field) ? fieldsOf(field, path === '' ? key : `${path}.${key}`) : [],
+    isObject(field) ? schemaPaths(field, path === '' ? key : `${path}.${key}`) : [],
   )
 }
 
@@ -39,7 +39,7 @@ describe('docs/tenants.md', () => {
     const tenants = join(root, 'tenants')
     mkdirSync(tenants)
     const printed: string[] = []
-    const [, , , , ...args] = wordsOf(blockWith('new oakbridge --name'))
+    const [, , , , ...args] = shellWords(blockWith('new oakbridge --name'))
     const print = (line: string) => printed.push(line)
     const places = {
       root,
@@ -63,7 +63,7 @@ describe('docs/tenants.md', () => {
     const whole: unknown = JSON.parse(blockWith('"quickenBankId"').replaceAll(/^ *\/\/.*$/gm, ''))
     const parsed = parseTenant(whole)
     expect(parsed.ok ? [] : parsed.problems).toEqual([])
-    const fields = fieldsOf(tenantSchema).filter((field) => !field.startsWith('design.frontPage.picture'))
+    const fields = schemaPaths(tenantSchema).filter((field) => !field.startsWith('design.frontPage.picture'))
     expect(fields.length).toBeGreaterThan(25)
     for (const field of fields) expect(whole).toHaveProperty(field)
   })

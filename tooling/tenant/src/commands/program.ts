@@ -2,7 +2,7 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { slugsIn } from '../folder/read-folder.ts'
 import { Cancelled, type Question, printCancelled } from '../new/prompts.ts'
 import { slugHint } from '../new/slug-hint.ts'
-import { reasonOf } from '../problem.ts'
+import { errorReason } from '../problem.ts'
 import { build } from './build.ts'
 import { check } from './check.ts'
 import { list } from './list.ts'
@@ -46,7 +46,7 @@ export async function run(context: CliContext, typed: readonly string[], tenant?
       printCancelled()
       return exitCodes.cancelled
     }
-    context.stderr(reasonOf(error))
+    context.stderr(errorReason(error))
     return exitCodes.problems
   }
 }

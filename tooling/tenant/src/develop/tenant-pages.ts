@@ -2,8 +2,8 @@ import { extname, sep } from 'node:path'
 import { tenantHostOfLinkingHost } from '@coffer/branding/linking-host'
 import { createTheme } from '@coffer/branding/theme'
 import type { Plugin } from 'vite'
-import { darkColorsOf } from '../dark-colors.ts'
-import { fontsOf } from '../fonts/font-files.ts'
+import { darkColors } from '../dark-colors.ts'
+import { readFonts } from '../fonts/font-files.ts'
 import type { DefaultMessages } from '../folder/default-messages.ts'
 import type { Compiled } from '../page/compiled.ts'
 import { appPage } from '../page/document.ts'
@@ -80,7 +80,7 @@ export function tenantPages({ folder, defaultMessages, only }: TenantPages): Plu
           return
         }
         const { design } = tenant.tenant
-        const fonts = fontsOf(design)
+        const fonts = readFonts(design)
         if (isFont) {
           const font = [...fonts.values()].find(({ address }) => address === pathname)
           response.writeHead(font ? 200 : 404, { 'content-type': 'font/woff2' })
@@ -95,7 +95,7 @@ export function tenantPages({ folder, defaultMessages, only }: TenantPages): Plu
           return
         }
         const theme = createTheme(tenant.branding)
-        const dark = darkColorsOf(tenant)
+        const dark = darkColors(tenant)
         const original = picture && {
           address: PICTURES + picture.file,
           widths: [],

@@ -38,7 +38,7 @@ export function slugsIn(tenants: string): readonly string[] {
 export function readFolder(folder: string): TenantFolder {
   const slug = basename(folder)
   const problems: Problem[] = []
-  const tell = (file: string, hint: string): void => {
+  const reportProblem = (file: string, hint: string): void => {
     problems.push({ file: join('tenants', slug, file), field: 'the file', hint })
   }
   /** The entries of a folder except symbolic links, which could lead outside. */
@@ -47,28 +47,29 @@ export function readFolder(folder: string): TenantFolder {
       .filter(({ name }) => !litter.has(name))
       .filter((entry) => {
         const isPlain = entry.isFile() || entry.isDirectory()
-        if (!isPlain) tell(join(path, entry.name), 'is a link or a device; replace it with the file itself')
+        if (!isPlain)
+          reportProblem(join(path, entry.name), 'is a link or a device; replace it with the file itself')
         return isPlain
       })
       .sort((one, other) => (one.name < other.name ? -1 : 1))
   const filesIn = (path: string): readonly string[] =>
     entriesIn(path).flatMap((entry) => {
       if (entry.isFile()) return [entry.name]
-      tell(join(path, entry.name), 'is a folder; a tenant has no folder here')
+      reportProblem(join(path, entry.name), 'is a folder; a tenant has no folder here')
       return []
     })
   /** The content of a file, unless it exceeds the size limit. */
   const content = (path: string, most: number): Uint8Array | null => {
     const { size } = statSync(join(folder, path))
     if (size <= most) return readFileSync(join(folder, path))
-    tell(path, `has ${size} bytes; simplify it`)
+    reportProblem(path, `has ${size} bytes; simplify it`)
     return null
   }
   const json = (path: string): unknown => {
     const text = content(path, readable.json)
     if (text === null) return undefined
     const parsed = parseJson(text)
-    for (const hint of parsed.hints) tell(path, hint)
+    for (const hint of parsed.hints) reportProblem(path, hint)
     return parsed.value
   }
 
@@ -92,7 +93,7 @@ export function readFolder(folder: string): TenantFolder {
   const top = entriesIn('')
   for (const entry of top) {
     if ((entry.isFile() ? files : folders).includes(entry.name)) continue
-    tell(
+    reportProblem(
       entry.name,
       `does not belong to a tenant; a tenant has ${[...files, ...folders.map((name) => `${name}/`)].join(', ')}`,
     )
@@ -100,7 +101,8 @@ export function readFolder(folder: string): TenantFolder {
   const found = new Set(top.map(({ name }) => name))
   const required = (file: string): unknown => {
     if (found.has(file)) return json(file)
-    if (!problems.some((problem) => problem.file.endsWith(`/${file}`))) tell(file, 'is missing; add it')
+    if (!problems.some((problem) => problem.file.endsWith(`/${file}`)))
+      reportProblem(file, 'is missing; add it')
     return undefined
   }
 
@@ -114,7 +116,7 @@ export function readFolder(folder: string): TenantFolder {
   const messageOverrides = new Map<string, unknown>()
   for (const file of found.has('locales') ? filesIn('locales') : []) {
     if (!file.endsWith('.json')) {
-      tell(join('locales', file), 'is not <language>.json; remove it')
+      reportProblem(join('locales', file), 'is not <language>.json; remove it')
       continue
     }
     const wording = json(join('locales', file))

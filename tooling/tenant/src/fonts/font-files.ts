@@ -15,7 +15,7 @@ export type Fonts = ReadonlyMap<string, Font>
 const read = new Map<string, Omit<Font, 'isPreloaded'>>()
 
 /** Reads the fonts of a design from the packages of its families. */
-export function fontsOf(design: Design): Fonts {
+export function readFonts(design: Design): Fonts {
   return new Map(
     fontFilesFor(design).map((file) => {
       const name = fontName(file)
@@ -28,14 +28,14 @@ export function fontsOf(design: Design): Fonts {
 
 /** The name of a file in its package, without its extension. */
 export function fontName({ typeface, subset, weight }: FontFile): string {
-  return `${packageOf(typeface)}-${subset}-${weight}-normal`
+  return `${packageName(typeface)}-${subset}-${weight}-normal`
 }
 
-const packageOf = (typeface: string): string => typeface.toLowerCase().replaceAll(' ', '-')
+const packageName = (typeface: string): string => typeface.toLowerCase().replaceAll(' ', '-')
 
 /** The path of a font file in its package. */
 export const fontPath = (typeface: string, name: string, ending: 'woff' | 'woff2'): string =>
-  resolve(`@fontsource/${packageOf(typeface)}/files/${name}.${ending}`)
+  resolve(`@fontsource/${packageName(typeface)}/files/${name}.${ending}`)
 
 function readFont(name: string, { typeface }: FontFile): Omit<Font, 'isPreloaded'> {
   const content = readFileSync(fontPath(typeface, name, 'woff2'))

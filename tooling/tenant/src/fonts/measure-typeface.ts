@@ -27,12 +27,12 @@ const standIns: Readonly<Record<Fallback, string>> = { Arial: 'Arimo', 'Times Ne
 
 /** The metrics of a family, from its files. */
 export function measureTypeface(typeface: Typeface, fallback: Fallback): TypefaceMetrics {
-  const regular = fontOf(typeface, 400)
+  const regular = openFont(typeface, 400)
   const share = (units: number): number => rounded(units / regular.unitsPerEm)
   const compared = (weight: FontWeight, text: string, features: readonly string[] = []): number =>
     rounded(
-      widthOf(fontOf(typeface, weight), text, features) /
-        widthOf(fontOf(standIns[fallback], weight === 400 ? 400 : 700), text, features),
+      relativeWidth(openFont(typeface, weight), text, features) /
+        relativeWidth(openFont(standIns[fallback], weight === 400 ? 400 : 700), text, features),
     )
   const widthAt = (weight: FontWeight): number => compared(weight, sample)
   const [light, bold, black] = fontWeights
@@ -49,15 +49,15 @@ export function measureTypeface(typeface: Typeface, fallback: Fallback): Typefac
 export function measureSystemFont(font: string, fallback: Fallback): readonly [number, number, number] {
   const compared = (weight: FontWeight, text: string, features: readonly string[] = []): number =>
     rounded(
-      widthOf(fontOf(standIns[fallback], weight), text, features) /
-        widthOf(fontOf(font, weight), text, features),
+      relativeWidth(openFont(standIns[fallback], weight), text, features) /
+        relativeWidth(openFont(font, weight), text, features),
     )
   return [compared(400, sample), compared(700, sample), compared(700, amount, tabular)]
 }
 
 /** Whether digits have equal widths, by default or by the family's `tnum` feature. */
 export function hasTabularFigures(typeface: Typeface, weight: FontWeight): boolean {
-  const { glyphs } = fontOf(typeface, weight).layout('0123456789', tabular)
+  const { glyphs } = openFont(typeface, weight).layout('0123456789', tabular)
   return new Set(glyphs.map(({ advanceWidth }) => Math.round(advanceWidth))).size === 1
 }
 
@@ -66,7 +66,7 @@ type OpenFont = ReturnType<typeof create>
 const opened = new Map<string, OpenFont>()
 
 /** Opened fonts are cached: fontkit inflates the tables of a file, which takes longer than measuring. */
-function fontOf(typeface: string, weight: FontWeight): OpenFont {
+function openFont(typeface: string, weight: FontWeight): OpenFont {
   const name = `${typeface.toLowerCase().replaceAll(' ', '-')}-latin-${weight}-normal`
   const font = opened.get(name) ?? create(readFileSync(fontPath(typeface, name, 'woff')))
   opened.set(name, font)
@@ -74,7 +74,7 @@ function fontOf(typeface: string, weight: FontWeight): OpenFont {
 }
 
 /** The width of a text as a multiple of the font size. */
-const widthOf = (font: OpenFont, text: string, features: readonly string[]): number =>
+const relativeWidth = (font: OpenFont, text: string, features: readonly string[]): number =>
   font.layout(text, features).advanceWidth / font.unitsPerEm
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000

@@ -14,12 +14,12 @@ import {
 import { unicodeRanges } from '@coffer/branding/unicode-ranges'
 import { create } from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { fontPath, fontsOf } from './font-files.ts'
+import { fontPath, readFonts } from './font-files.ts'
 import { hasTabularFigures, measureSystemFont, measureTypeface } from './measure-typeface.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const added = typefaces.filter((typeface): typeface is AddedTypeface => typeface !== 'Lato')
-const packageOf = (typeface: string) => typeface.toLowerCase().replaceAll(' ', '-')
+const packageName = (typeface: string) => typeface.toLowerCase().replaceAll(' ', '-')
 const json = (path: string): unknown => JSON.parse(readFileSync(resolve(path), 'utf8'))
 
 it('The design offers at least eight typefaces', () => {
@@ -32,7 +32,7 @@ describe.each(added)('%s', (typeface) => {
   })
 
   it(`The license of ${typeface} is the SIL Open Font License`, () => {
-    expect(json(`@fontsource/${packageOf(typeface)}/package.json`)).toMatchObject({ license: 'OFL-1.1' })
+    expect(json(`@fontsource/${packageName(typeface)}/package.json`)).toMatchObject({ license: 'OFL-1.1' })
   })
 
   it(`The digits of ${typeface} have equal widths for amounts`, () => {
@@ -40,20 +40,20 @@ describe.each(added)('%s', (typeface) => {
   })
 
   it(`The first file of ${typeface} has the letters of English and Spanish`, () => {
-    const file = fontPath(typeface, `${packageOf(typeface)}-latin-400-normal`, 'woff')
+    const file = fontPath(typeface, `${packageName(typeface)}-latin-400-normal`, 'woff')
     const letters = new Set(create(readFileSync(file)).characterSet)
     for (const letter of 'AZaz09ñÑáéíóúüÁÉÍÓÚÜ¿¡«»–—“”’…$€%−·©')
       expect(letters.has(letter.codePointAt(0) ?? 0), letter).toBe(true)
   })
 
   it(`The first file of ${typeface} has the characters that the page declares for it`, () => {
-    const ranges = json(`@fontsource/${packageOf(typeface)}/unicode.json`)
+    const ranges = json(`@fontsource/${packageName(typeface)}/unicode.json`)
     const latin = unicodeRanges.latin.replaceAll(/[0-9A-F]+/g, (digits) => digits.padStart(4, '0'))
     expect(ranges).toMatchObject({ latin })
   })
 
   it(`A page in ${typeface} preloads two files of at most 60 kB together`, () => {
-    const fonts = fontsOf({ ...defaultDesign, textTypeface: typeface })
+    const fonts = readFonts({ ...defaultDesign, textTypeface: typeface })
     const preloaded = [...fonts.values()].filter(({ isPreloaded }) => isPreloaded)
     expect(preloaded).toHaveLength(2)
     expect(preloaded.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThan(60_000)
@@ -78,7 +78,7 @@ describe.each([
   })
 
   it.each([400, 700] as const)(`The fallback rules find ${font} by its full name at weight %i`, (weight) => {
-    const file = fontPath(font, `${packageOf(font)}-latin-${weight}-normal`, 'woff')
+    const file = fontPath(font, `${packageName(font)}-latin-${weight}-normal`, 'woff')
     const { fullName } = create(readFileSync(file))
     const rules = textFallbacks('Nunito', metrics.Nunito, fallbackFonts[fallback], weight)
     expect(rules.filter((rule) => rule.includes(`local('${fullName}')`))).toHaveLength(1)
@@ -99,17 +99,17 @@ it('A family that only headings use is shipped in the weights of headings only',
     { typeface: 'Source Serif 4', subset: 'latin', weight: 700 },
     { typeface: 'Source Serif 4', subset: 'latin-ext', weight: 700 },
   ])
-  expect([...fontsOf(design).values()].map(({ isPreloaded }) => isPreloaded)).toEqual([true, false])
+  expect([...readFonts(design).values()].map(({ isPreloaded }) => isPreloaded)).toEqual([true, false])
 })
 
 it('No file is shipped for Lato, which belongs to the application', () => {
-  expect(fontsOf(defaultDesign).size).toBe(0)
+  expect(readFonts(defaultDesign).size).toBe(0)
   expect(fontFaceCss(defaultDesign, () => '')).toBe('')
 })
 
 it('The font files are named by their content, and each is declared with a fallback of its weight', () => {
   const design = { ...defaultDesign, textTypeface: 'Nunito' } as const
-  const addresses = [...fontsOf(design).values()].map(({ address }) => address)
+  const addresses = [...readFonts(design).values()].map(({ address }) => address)
   for (const address of addresses)
     expect(address).toMatch(/^\/fonts\/nunito-latin(?:-ext)?-\d00-[0-9a-f]{8}\.woff2$/)
   const css = fontFaceCss(design, (file) => `/fonts/${file.subset}-${file.weight}`)

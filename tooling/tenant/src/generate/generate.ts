@@ -2,8 +2,8 @@ import type { BrandingInput } from '@coffer/branding/schema'
 import type { TenantInput } from '@coffer/branding/tenant-schema'
 import type { DefaultMessages } from '../folder/default-messages.ts'
 import type { TenantFolder } from '../folder/read-folder.ts'
-import { nameOf, ownWord } from './names.ts'
-import { oneOf, randomFrom } from './random.ts'
+import { generateName, ownWord } from './names.ts'
+import { pick, randomFrom } from './random.ts'
 
 /** Brand colors: arbitrary ones, and the hardest ones for contrast. */
 const colors = [
@@ -41,20 +41,20 @@ function required(least: number, most: number, strict: boolean): BrandingInput['
  * One in twenty overrides a message.
  */
 export function generate(count: number, defaultMessages: DefaultMessages): readonly TenantFolder[] {
-  return Array.from({ length: count }, (_, index) => folderOf(index, defaultMessages))
+  return Array.from({ length: count }, (_, index) => generateFolder(index, defaultMessages))
 }
 
-function folderOf(index: number, defaultMessages: DefaultMessages): TenantFolder {
+function generateFolder(index: number, defaultMessages: DefaultMessages): TenantFolder {
   const random = randomFrom(index + 1)
   const slug = ownWord(index)
-  const languages = oneOf<TenantInput['languages']>(random, [['en', 'es'], ['es', 'en'], ['en'], ['es']])
+  const languages = pick<TenantInput['languages']>(random, [['en', 'es'], ['es', 'en'], ['en'], ['es']])
   const tenant: TenantInput = {
     slug,
     hosts: [`${slug}.example`, ...(random() < 0.3 ? [`save.${slug}.example`] : [])],
     apiBase: random() < 0.7 ? '/api/v1' : `https://api.${slug}.example/api/v1`,
     languages,
     settings: {
-      csrfMaxAgeSeconds: oneOf(random, [0, 60, 600]),
+      csrfMaxAgeSeconds: pick(random, [0, 60, 600]),
       ...(random() < 0.2 && { linkingOrigins: [`https://linking.${slug}.example`] }),
     },
   }
@@ -62,21 +62,21 @@ function folderOf(index: number, defaultMessages: DefaultMessages): TenantFolder
   return {
     slug,
     tenant,
-    branding: brandingOf(index, random),
-    logos: logosOf(index, random),
+    branding: generateBranding(index, random),
+    logos: generateLogos(index, random),
     pictures: new Map(),
     messageOverrides: new Map(wording),
     problems: [],
   }
 }
 
-function brandingOf(index: number, random: () => number): BrandingInput {
+function generateBranding(index: number, random: () => number): BrandingInput {
   const slug = ownWord(index)
-  const { name, shortName } = nameOf(index)
+  const { name, shortName } = generateName(index)
   const any = `#${Math.floor(random() * 0x1000000)
     .toString(16)
     .padStart(6, '0')}`
-  const [primary = any, secondary = any] = oneOf(random, colors)(any)
+  const [primary = any, secondary = any] = pick(random, colors)(any)
   const line = String(index % 10_000).padStart(4, '0')
   return {
     slug,
@@ -92,19 +92,19 @@ function brandingOf(index: number, random: () => number): BrandingInput {
     color_primary: primary,
     color_secondary: secondary,
     emails: { support: `help@${slug}.example` },
-    phone_support: oneOf(random, [
+    phone_support: pick(random, [
       `(800) 555-${line}`,
       `+1 888.555.${line}`.replaceAll('.', '-'),
       `800 555 ${line}`,
     ]),
-    password_requirements: oneOf(random, requirements),
+    password_requirements: pick(random, requirements),
     show_fdic: random() < 0.5,
     completed_at: random() < 0.5 ? '2026-01-05T15:00:00Z' : null,
   }
 }
 
 /** Distinct SVGs of about the size of a real logo. */
-function logosOf(index: number, random: () => number): TenantFolder['logos'] {
+function generateLogos(index: number, random: () => number): TenantFolder['logos'] {
   const points = Array.from({ length: 400 }, () => (random() * 90).toFixed(2))
   const drawing = (width: number, length: number, fill: string): Uint8Array =>
     Buffer.from(

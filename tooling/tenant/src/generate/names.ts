@@ -55,7 +55,7 @@ const forms: readonly Name[] = [
   (word) => as(capital(word), (own) => `${own} ${'of the very long name '.repeat(5)}`.slice(0, 100).trim()),
 ]
 
-export function nameOf(index: number): ReturnType<Name> {
+export function generateName(index: number): ReturnType<Name> {
   const word = ownWord(index)
   const form = forms[index % forms.length]
   return form ? form(word) : as(capital(word), String)

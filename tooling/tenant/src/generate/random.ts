@@ -10,6 +10,6 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** Picks one of the choices. */
-export function oneOf<Choice>(random: () => number, choices: readonly [Choice, ...Choice[]]): Choice {
+export function pick<Choice>(random: () => number, choices: readonly [Choice, ...Choice[]]): Choice {
   return choices[Math.floor(random() * choices.length)] ?? choices[0]
 }

@@ -40,7 +40,7 @@ export async function fetchBranding(
         problems: read.problems.map(({ field, hint }) => ({
           file: url.href,
           field,
-          hint: hintOf(field, hint),
+          hint: liveHint(field, hint),
         })),
       }
     return await withLogos(v.parse(brandingWireSchema, wire), url, signal)
@@ -50,7 +50,7 @@ export async function fetchBranding(
   }
 }
 
-const hintOf = (field: string, hint: string): string =>
+const liveHint = (field: string, hint: string): string =>
   field === 'slug' ? `${hint}: the new tenant needs the slug of its live branding` : hint
 
 async function withLogos(branding: WireBranding, base: URL, signal: AbortSignal): Promise<FetchedBranding> {

@@ -13,18 +13,18 @@ const faces = ['latin', 'latin-ext'].map((part) => {
 /** A line of text as outlines: path data from the left of its first glyph, on its baseline. */
 export type Outlined = { readonly width: number; readonly draw: (x: number, y: number) => string }
 
-const faceOf = (letter: string) => faces.find(({ letters }) => letters.has(letter.codePointAt(0) ?? -1))
+const findFace = (letter: string) => faces.find(({ letters }) => letters.has(letter.codePointAt(0) ?? -1))
 
 /** Whether every character has an outline. */
 export function canDraw(text: string): boolean {
-  return Array.from(text).every((letter) => faceOf(letter) !== undefined)
+  return Array.from(text).every((letter) => findFace(letter) !== undefined)
 }
 
 /** Outlines a line of text at a size; characters without an outline are omitted. */
 export function outlined(text: string, size: number): Outlined {
   const glyphs: { at: number; scale: number; commands: readonly PathCommand[] }[] = []
   let width = 0
-  for (const { face, run } of runsOf(text)) {
+  for (const { face, run } of letterRuns(text)) {
     const scale = size / face.font.unitsPerEm
     const { glyphs: laid, positions } = face.font.layout(run)
     for (const [index, glyph] of laid.entries()) {
@@ -36,15 +36,15 @@ export function outlined(text: string, size: number): Outlined {
   return {
     width,
     draw: (x, y) =>
-      glyphs.map(({ at, scale, commands }) => pathOf(commands, { x: x + at, y, scale })).join(''),
+      glyphs.map(({ at, scale, commands }) => toPathData(commands, { x: x + at, y, scale })).join(''),
   }
 }
 
 /** Groups neighboring letters of the same face, so that they are kerned. */
-function runsOf(text: string) {
+function letterRuns(text: string) {
   const runs: { face: (typeof faces)[number]; run: string }[] = []
   for (const letter of text) {
-    const face = faceOf(letter)
+    const face = findFace(letter)
     const last = runs.at(-1)
     if (face === undefined) continue
     if (last?.face === face) last.run += letter
@@ -62,7 +62,7 @@ const names: Record<PathCommand['command'], string> = {
 }
 
 /** Relative path data in tenths: half as long as absolute coordinates, without accumulated rounding. */
-function pathOf(commands: readonly PathCommand[], at: { x: number; y: number; scale: number }): string {
+function toPathData(commands: readonly PathCommand[], at: { x: number; y: number; scale: number }): string {
   const tenths = (value: number): number => Math.round(value * 10)
   const coordinates = (args: readonly number[]): number[] =>
     args.map((value, index) =>
@@ -74,7 +74,7 @@ function pathOf(commands: readonly PathCommand[], at: { x: number; y: number; sc
     .map(({ command, args }, index) => {
       const points = coordinates(args)
       const name = index === 0 ? 'M' : names[command]
-      const steps = points.map((value, axis) => numberOf(value - (here[axis % 2] ?? 0))).join(' ')
+      const steps = points.map((value, axis) => shortNumber(value - (here[axis % 2] ?? 0))).join(' ')
       if (command === 'closePath') here = start
       else here = points.slice(-2)
       if (command === 'moveTo') start = here
@@ -84,6 +84,6 @@ function pathOf(commands: readonly PathCommand[], at: { x: number; y: number; sc
 }
 
 /** The shortest text of a number of tenths: -5 is "-.5". */
-function numberOf(tenths: number): string {
+function shortNumber(tenths: number): string {
   return String(tenths / 10).replace(/^(-?)0\./, '$1.')
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import * as v from 'valibot'
-import { digestOf } from '../write/digest-of.ts'
+import { digestParts } from '../write/digest-of.ts'
 
 /** `version` is that of the style library: with it, the application adopts the page's styles instead of creating them again. */
 export type Drawing = { readonly html: string; readonly css: string; readonly version?: string }
@@ -82,9 +82,9 @@ export async function readCompiled(dist: string): Promise<Compiled> {
   const linking = inline('linking.js')
   const prerender: unknown = await import(pathToFileURL(file('server/prerender.js')).href)
   return {
-    front: entryOf(manifest, 'src/entry-log-in.tsx', { messages: aroundMessages }),
-    app: entryOf(manifest, 'src/entry-app.tsx', { messages: homeMessages, code: homeScreen }),
-    registration: entryOf(manifest, 'src/entry-app.tsx', {
+    front: toEntry(manifest, 'src/entry-log-in.tsx', { messages: aroundMessages }),
+    app: toEntry(manifest, 'src/entry-app.tsx', { messages: homeMessages, code: homeScreen }),
+    registration: toEntry(manifest, 'src/entry-app.tsx', {
       messages: registrationMessages,
       code: registrationCode,
     }),
@@ -94,7 +94,7 @@ export async function readCompiled(dist: string): Promise<Compiled> {
     earlyCalls,
     linking,
     ...v.parse(prerenderSchema, prerender),
-    digest: digestOf([manifestText, early, earlyForm, earlyCalls, linking, ...drawingCode(dist)]),
+    digest: digestParts([manifestText, early, earlyForm, earlyCalls, linking, ...drawingCode(dist)]),
   }
 }
 
@@ -123,15 +123,15 @@ const registrationMessages =
 /** Patterns of dynamically imported modules that are requested together with an entry. */
 type Ahead = { readonly messages: RegExp; readonly code?: RegExp }
 
-function entryOf(manifest: Manifest, name: string, ahead: Ahead): Entry {
+function toEntry(manifest: Manifest, name: string, ahead: Ahead): Entry {
   if (manifest[name] === undefined) throw new Error(`apps/web/dist has no entry ${name}`)
-  const chunks = chunksOf(manifest, name)
+  const chunks = collectChunks(manifest, name)
   const [own, ...imported] = [...chunks].flatMap((chunk) => manifest[chunk] ?? [])
   const all = [own, ...imported].flatMap((chunk) => chunk ?? [])
   const address = (path: string): string => `/${path}`
   /** The files of a chunk that are not already loaded. */
   const filesOf = (chunk: string): string[] =>
-    [...chunksOf(manifest, chunk)].flatMap((each) =>
+    [...collectChunks(manifest, chunk)].flatMap((each) =>
       chunks.has(each) ? [] : address(manifest[each]?.file ?? ''),
     )
   const messages: Record<string, string[]> = {}
@@ -150,9 +150,9 @@ function entryOf(manifest: Manifest, name: string, ahead: Ahead): Entry {
 }
 
 /** The entry's chunk and all it imports statically, the entry first. */
-function chunksOf(manifest: Manifest, name: string, seen = new Set([name])): Set<string> {
+function collectChunks(manifest: Manifest, name: string, seen = new Set([name])): Set<string> {
   for (const chunk of manifest[name]?.imports ?? []) {
-    if (!seen.has(chunk)) chunksOf(manifest, chunk, seen.add(chunk))
+    if (!seen.has(chunk)) collectChunks(manifest, chunk, seen.add(chunk))
   }
   return seen
 }

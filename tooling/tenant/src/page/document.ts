@@ -137,7 +137,7 @@ function page(
   const darkVariables = dark && `${variablesCss(dark)}${designCss(design, 'dark')}:root{color-scheme:dark}`
   const { css, version } = content.styles
   const logo = frontLogo(frontBackgroundOf(design.frontPage), theme.logInLogo)
-  const logos = logosOf(branding.logos[logo], dark ? branding.logos[darkLogo] : null)
+  const logos = preloadedLogos(branding.logos[logo], dark ? branding.logos[darkLogo] : null)
   const code = [entry.script, ...entry.preloads, ...(entry.messages[language] ?? [])]
   const missing = codeMissingScript(kind)
   const shown = waiting ? [waitingFrameScript(waiting.paths)] : []
@@ -173,7 +173,7 @@ function page(
     `<noscript><p class="page-says">${escapeHtml(messages.noScript)}</p></noscript>`,
     codeMissingNotices(block, kind),
     `<div id="root"${kind === 'taken over' ? ' data-prerendered' : ''}>${content.body}</div>`,
-    // The logo is a picture element, which the script updates too.
+    // The sources of the logo's picture element depend on the appearance too.
     ...(darkVariables && content.body !== '' ? [appearance] : []),
     ...(waiting ? [waitingFrame(waiting.frame.html)] : []),
     ...shown.map((script) => `<script>${script}</script>`),
@@ -202,7 +202,7 @@ function preloadedFonts(design: Design, fonts: Fonts, compiled: Compiled): reado
 }
 
 /** The logos to preload: one, or two with media queries if light and dark pages need different ones. */
-function logosOf(light: string, dark: string | null): readonly { href: string; media: string }[] {
+function preloadedLogos(light: string, dark: string | null): readonly { href: string; media: string }[] {
   if (dark === null || dark === light) return [{ href: light, media: '' }]
   return [
     { href: light, media: ' media="not screen and (prefers-color-scheme: dark)"' },

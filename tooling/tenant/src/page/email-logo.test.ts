@@ -18,7 +18,7 @@ async function drawn(changes: Partial<TenantFolder> = {}): Promise<Buffer | null
   return file === undefined ? null : Buffer.from(file)
 }
 
-async function pixelsOf(png: Buffer | null) {
+async function readPixels(png: Buffer | null) {
   const image = sharp(png ?? undefined).ensureAlpha()
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
   const pixel = (x: number, y: number) =>
@@ -40,7 +40,7 @@ const withWhiteLogo = (logo: Uint8Array) => ({
 
 describe('the logo of emails', () => {
   it('The logo of emails has twice the pixels of its place, on an opaque background in the color of the header', async () => {
-    const { size, pixel, isOpaque } = await pixelsOf(
+    const { size, pixel, isOpaque } = await readPixels(
       await drawn(withWhiteLogo(svg('0 0 40 10', 'M0 0h40v10H0z'))),
     )
     expect(size).toEqual([4 * 80 + 2 * 16, 80 + 2 * 16])
@@ -54,7 +54,7 @@ describe('the logo of emails', () => {
     async (viewBox) => {
       const side = Number(viewBox.split(' ')[3])
       const half = svg(viewBox, `M0 0h${side * 2}v${side}H0z`)
-      const { size, pixel } = await pixelsOf(await drawn(withWhiteLogo(half)))
+      const { size, pixel } = await readPixels(await drawn(withWhiteLogo(half)))
       expect(size).toEqual([352, 112])
       expect([pixel(16 + 158, 56), pixel(16 + 162, 56)]).toEqual(['#ffffff', pixel(2, 2)])
     },

@@ -5,7 +5,7 @@ import { branding, folder, defaultMessages } from '../testing.ts'
 import { errorPages } from './error-pages.ts'
 import { tenantBlock } from './tenant-block.ts'
 
-function pagesOf(name = 'elm Savings') {
+function renderPages(name = 'elm Savings') {
   const checked = checkTenant(folder('elm', { branding: branding('elm', { name }) }), defaultMessages)
   if (!checked.ok) throw new Error('the tenant is not good')
   const theme = createTheme(checked.tenant.branding)
@@ -19,7 +19,7 @@ it.each([
 ])(
   'The error page %s has the tenant’s name, and in every language a link and the number to call',
   (file, en, es, leadsTo) => {
-    const html = pagesOf().get(file)?.html
+    const html = renderPages().get(file)?.html
     expect(html).toContain(`<title>${en} – elm Savings</title>`)
     expect(html).toContain('<img src="/logos/hor-white.svg" alt="elm Savings">')
     expect(html).toContain(`<section lang="en"><h1>${en}</h1>`)
@@ -31,7 +31,7 @@ it.each([
 )
 
 it('The error pages render a hostile name as text', () => {
-  for (const { html } of pagesOf('<script>alert("1")</script>').values()) {
+  for (const { html } of renderPages('<script>alert("1")</script>').values()) {
     expect(html).not.toContain('<script')
     expect(html).toContain('&lt;script&gt;')
   }

@@ -38,13 +38,13 @@ function tenantWith(picture: object, content = hills, slug = 'elm'): CheckedTena
 
 const render = (tenant: CheckedTenant, earlier?: EarlierFile): Promise<TenantFiles> =>
   createTenantRenderer(compiled(), defaultMessages, earlier && (() => earlier))(tenant)
-const picturesOf = (files: TenantFiles): [path: string, content: Uint8Array][] =>
+const pictureFiles = (files: TenantFiles): [path: string, content: Uint8Array][] =>
   Array.from(files).flatMap(([path, content]) =>
     path.startsWith('pictures/') && typeof content !== 'string' ? [[path, content]] : [],
   )
 
 it('The front page’s picture is drawn in every size and format at the focal point, without metadata', async () => {
-  const pictures = picturesOf(await render(tenantWith({ focalPoint: { x: 100, y: 50 } })))
+  const pictures = pictureFiles(await render(tenantWith({ focalPoint: { x: 100, y: 50 } })))
   expect(pictures.map(([path]) => path.replace(/front-\w+-/, ''))).toEqual([
     'pictures/640.avif',
     'pictures/640.webp',
@@ -67,7 +67,7 @@ it('The log-in page shows the picture with its alternative text, and does not pr
   const alternativeText = { en: 'Hills', es: 'Colinas "verdes"' }
   const files = await render(tenantWith({ alternativeText }))
   const html = Buffer.from(files.get('login.html') ?? '').toString()
-  const [path = ''] = picturesOf(files)[1] ?? []
+  const [path = ''] = pictureFiles(files)[1] ?? []
   expect(html).toContain(`<img src="/${path}" alt="Colinas &quot;verdes&quot;"/>`)
   expect(html.match(/<link[^>]*>/g)?.join()).not.toContain('pictures')
   expect(html).toContain('"frontBackground":"picture"')
@@ -84,19 +84,19 @@ it('The picture is filled into the page of each further tenant as if that tenant
     for (const [index, picture] of texts.entries()) {
       const tenant = tenantWith({ ...picture, focalPoint: { x: index, y: 0 } }, hills, slug)
       const files = await together(tenant)
-      for (const [path, content] of picturesOf(files)) drawn.set(path, content)
+      for (const [path, content] of pictureFiles(files)) drawn.set(path, content)
       expect(files.get('login.html')).toBe((await render(tenant, earlier)).get('login.html'))
     }
 })
 
 it('The picture is taken from the earlier output, and drawn again when it changes', async () => {
   const before = new Map(
-    picturesOf(await render(tenantWith({}))).map(([path]) => [path, new Uint8Array([1])]),
+    pictureFiles(await render(tenantWith({}))).map(([path]) => [path, new Uint8Array([1])]),
   )
   const earlier: EarlierFile = (path) => before.get(path) ?? null
-  expect(new Map(picturesOf(await render(tenantWith({}), earlier)))).toEqual(before)
+  expect(new Map(pictureFiles(await render(tenantWith({}), earlier)))).toEqual(before)
   const changed = await render(tenantWith({ focalPoint: { x: 10, y: 50 } }), earlier)
-  for (const [path, content] of picturesOf(changed)) {
+  for (const [path, content] of pictureFiles(changed)) {
     expect(before.has(path)).toBe(false)
     expect(content.length).toBeGreaterThan(1)
   }

@@ -7,7 +7,7 @@ import {
 } from '@coffer/branding/front-picture'
 import type { Sharp } from 'sharp'
 import type { CheckedTenant } from '../check/check-tenant.ts'
-import { digestOf } from '../write/digest-of.ts'
+import { digestParts } from '../write/digest-of.ts'
 
 /** The picture of a log-in page, and its files by path. */
 export type FrontPicture = { readonly page: PagePicture; readonly files: ReadonlyMap<string, Uint8Array> }
@@ -48,7 +48,7 @@ export async function frontPicture(
     const square = width > height ? { left: Math.round((focalPoint.x / 100) * (width - side)), side } : null
     const most = square ? side : width
     const widths = pictureWidths.filter((each, index) => index === 0 || each <= most)
-    const digest = digestOf([`${RECIPE}`, content, `${focalPoint.x}`]).replace(/[^a-z0-9]/gi, '')
+    const digest = digestParts([`${RECIPE}`, content, `${focalPoint.x}`]).replace(/[^a-z0-9]/gi, '')
     const address = `/pictures/front-${digest.slice(0, 12).toLowerCase()}`
     const files = new Map<string, Uint8Array>()
     for (const each of widths)

@@ -1,23 +1,23 @@
 import { linkingHostFor } from '@coffer/branding/linking-host'
 import type { Tenant } from '@coffer/branding/tenant-schema'
 import type { Page } from './document.ts'
-import { hashes, policyOf } from './policy-text.ts'
+import { hashes, policyText } from './policy-text.ts'
 
 /** A host as a source: https, or http with any port on this machine. */
-const sourceOf = (host: string): string =>
+const hostSource = (host: string): string =>
   host.endsWith('.localhost') ? `http://${host}:*` : `https://${host}`
 
-const hostsOf = ({ slug, hosts }: Tenant): readonly string[] => [`${slug}.localhost`, ...hosts]
+const tenantHosts = ({ slug, hosts }: Tenant): readonly string[] => [`${slug}.localhost`, ...hosts]
 
 /** The origins of a tenant's linking page, one for each of its hosts. */
 export const linkingOrigins = (tenant: Tenant): readonly string[] =>
-  hostsOf(tenant).map((host) => sourceOf(linkingHostFor(host)))
+  tenantHosts(tenant).map((host) => hostSource(linkingHostFor(host)))
 
 /** The policy of the linking page: it allows only the linking services, and only the tenant may frame it. */
 export function linkingPolicy({ inlineScripts, inlineStyles }: Page, tenant: Tenant): string {
   // The sandbox serves its simulated linking service from the same origin.
   const services = ["'self'", ...tenant.settings.linkingOrigins]
-  return policyOf({
+  return policyText({
     'default-src': ["'none'"],
     'script-src': [...hashes(inlineScripts), ...services],
     'style-src': [...hashes(inlineStyles), ...services],
@@ -28,7 +28,7 @@ export function linkingPolicy({ inlineScripts, inlineStyles }: Page, tenant: Ten
     'form-action': services,
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': hostsOf(tenant).map(sourceOf),
+    'frame-ancestors': tenantHosts(tenant).map(hostSource),
     'require-trusted-types-for': ["'script'"],
     // The Trusted Types policy that allows the URL of the service's script (packages/ui-kit).
     'trusted-types': ['coffer'],

@@ -10,7 +10,7 @@ import { type OfflinePage, offlinePage } from './offline-page.ts'
 import { offlineWorker } from './offline-worker.ts'
 import { tenantBlock } from './tenant-block.ts'
 
-function pageOf(changes: Partial<TenantFolder> = {}): OfflinePage {
+function renderPage(changes: Partial<TenantFolder> = {}): OfflinePage {
   const checked = checkTenant(folder('elm', changes), defaultMessages)
   if (!checked.ok) throw new Error(checked.problems.map(({ hint }) => hint).join())
   const theme = createTheme(checked.tenant.branding)
@@ -22,7 +22,7 @@ function pageOf(changes: Partial<TenantFolder> = {}): OfflinePage {
 
 describe('the offline page', () => {
   it('The offline page has the tenant’s name and colors, every language, and the number to call', () => {
-    const { html } = pageOf()
+    const { html } = renderPage()
     expect(html).toContain('<title>You’re offline – elm Savings</title>')
     expect(html).toContain('--log-in-panel:#0b2545')
     expect(html).toMatch(/<img src="data:image\/svg\+xml;base64,[\w+/=]+" alt="elm Savings">/)
@@ -35,8 +35,8 @@ describe('the offline page', () => {
   it('The offline page is dark if the system is, except for a header whose logo needs a light one', () => {
     const darkOf = (html: string) =>
       /@media screen and \(prefers-color-scheme: dark\)\{(.*?)\}\}/.exec(html)?.[1] ?? ''
-    expect(darkOf(pageOf().html)).toMatch(/--background:#[01]\w+;.*--log-in-panel:/)
-    const pale = pageOf({ branding: branding('elm', { color_primary: '#ffd400' }) })
+    expect(darkOf(renderPage().html)).toMatch(/--background:#[01]\w+;.*--log-in-panel:/)
+    const pale = renderPage({ branding: branding('elm', { color_primary: '#ffd400' }) })
     expect(darkOf(pale.html)).toContain('--background:')
     expect(darkOf(pale.html)).not.toContain('--log-in-panel')
   })
@@ -49,14 +49,14 @@ describe('the offline page', () => {
       languages: ['es'],
       settings: {},
     }
-    const { html } = pageOf({ tenant })
+    const { html } = renderPage({ tenant })
     expect(html).toContain('<html lang="es">')
     expect(html).toContain('<title>No tiene conexión – elm Savings</title>')
     expect(html).not.toContain('lang="en"')
   })
 
   it('The offline page is self-contained except for fonts, and its policy allows its inline content by hash', () => {
-    const { html, policy } = pageOf()
+    const { html, policy } = renderPage()
     const inline = [...html.matchAll(/<(?:style|script)>([^<]*)</g)].map(([, text = '']) => text)
     expect(inline).toHaveLength(2)
     for (const text of inline) expect(policy).toContain(createHash('sha256').update(text).digest('base64'))
@@ -71,7 +71,7 @@ describe('the offline page', () => {
   ) {
     vi.useFakeTimers()
     try {
-      const [, script = ''] = /<script>([^<]*)</.exec(pageOf().html) ?? []
+      const [, script = ''] = /<script>([^<]*)</.exec(renderPage().html) ?? []
       const reload = vi.fn()
       const listeners: (() => void)[] = []
       const requests: string[] = []
@@ -117,7 +117,7 @@ describe('the offline page', () => {
     const name = `</title><script>alert("1")</script>&'`
     const logos = { ...branding('elm').logos, 'hor-white': 'https://cdn.elm.example/logo.svg' }
     const rest = new Map([...folder('elm').logos].filter(([file]) => file !== 'hor-white.svg'))
-    const { html } = pageOf({ branding: branding('elm', { name, logos }), logos: rest })
+    const { html } = renderPage({ branding: branding('elm', { name, logos }), logos: rest })
     expect(html).not.toContain('<script>alert')
     expect(html).toContain('<header><strong>&lt;/title&gt;')
   })
@@ -131,7 +131,7 @@ describe('the service worker', () => {
     const listeners = new Map<string, Listener>()
     const skipWaiting = vi.fn()
     const claim = vi.fn(() => Promise.resolve())
-    runInNewContext(offlineWorker(pageOf()), {
+    runInNewContext(offlineWorker(renderPage()), {
       addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
       clients: { claim },
       fetch,
@@ -154,8 +154,8 @@ describe('the service worker', () => {
   it('The service worker responds with the offline page and its policy without a connection', async () => {
     const answer = await running(offline).ask(opening)
     if (!(answer instanceof Response)) throw new Error('nothing was answered')
-    expect(await answer.text()).toBe(pageOf().html)
-    expect(answer.headers.get('content-security-policy')).toBe(pageOf().policy)
+    expect(await answer.text()).toBe(renderPage().html)
+    expect(answer.headers.get('content-security-policy')).toBe(renderPage().policy)
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
@@ -179,6 +179,6 @@ describe('the service worker', () => {
     expect(skipWaiting).toHaveBeenCalled()
     listeners.get('activate')?.({ waitUntil: (work: unknown) => work })
     expect(claim).toHaveBeenCalled()
-    expect(offlineWorker(pageOf())).not.toMatch(/caches|indexedDB|postMessage/)
+    expect(offlineWorker(renderPage())).not.toMatch(/caches|indexedDB|postMessage/)
   })
 })

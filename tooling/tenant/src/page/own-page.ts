@@ -54,7 +54,7 @@ export function ownPage(subject: OwnPageSubject, content: Content): string {
     `<meta name="theme-color" content="${theme.colors.drawer}"><link rel="icon" href="${escapeHtml(icon)}">`,
     `<style>${ownPageStyles(subject)}</style></head><body>`,
     `<header>${header}</header><main>`,
-    ...languages.map((language, place) => sectionOf(block, content, { language, isFirst: place === 0 })),
+    ...languages.map((language, place) => renderSection(block, content, { language, isFirst: place === 0 })),
     `</main>${script === undefined ? '' : `<script>${script}</script>`}</body></html>\n`,
   ]
   return html.join('\n')
@@ -62,7 +62,7 @@ export function ownPage(subject: OwnPageSubject, content: Content): string {
 
 type Part = { language: keyof typeof own; isFirst: boolean }
 
-function sectionOf(
+function renderSection(
   { branding }: TenantBlockInput,
   { about, leadsTo }: Content,
   { language, isFirst }: Part,

@@ -35,7 +35,10 @@ export function pageRenderer(render: Render, { hasPasswordRules = false } = {}):
     const language = block.languages[0] ?? 'en'
     const draw = async (tenant: TenantBlockInput): Promise<Drawing> =>
       assertAllowedByPolicy(await render({ tenant, language }))
-    const key = JSON.stringify([...formOf(block), hasPasswordRules && block.branding.password_requirements])
+    const key = JSON.stringify([
+      ...renderingKey(block),
+      hasPasswordRules && block.branding.password_requirements,
+    ])
     const first = firsts.get(key)
     if (first === undefined) {
       const own = await draw(block)
@@ -43,7 +46,7 @@ export function pageRenderer(render: Render, { hasPasswordRules = false } = {}):
       return own
     }
     // A template saves time from the second tenant of a form on.
-    if (!templates.has(key)) templates.set(key, templateOf(await draw(withPlaceholders(block)), first))
+    if (!templates.has(key)) templates.set(key, toTemplate(await draw(withPlaceholders(block)), first))
     const template = templates.get(key) ?? null
     return template === null ? draw(block) : { ...template.drawing, html: filled(template.parts, block) }
   })
@@ -66,7 +69,7 @@ type Template = { readonly drawing: Drawing; readonly parts: readonly string[] }
 type Example = { readonly block: TenantBlockInput; readonly own: Drawing }
 
 /** The template of a rendering; null if filling it in for a tenant differs from rendering that tenant. */
-function templateOf(drawing: Drawing, example: Example): Template | null {
+function toTemplate(drawing: Drawing, example: Example): Template | null {
   const parts = drawing.html.split(placeholderPattern)
   const isSame = drawing.css === example.own.css && filled(parts, example.block) === example.own.html
   return isSame ? { drawing, parts } : null
@@ -82,14 +85,14 @@ const placeholderPattern = new RegExp(
  * All values that affect the rendered page, except the filled-in ones. No prerendered screen depends on settings;
  * tooling/nginx-tests compares a thousand tenants with their own rendering.
  */
-function formOf(block: TenantBlockInput): readonly unknown[] {
+function renderingKey(block: TenantBlockInput): readonly unknown[] {
   const { branding, theme, languages, offer, insurer, frontBackground, frontPicture, messageOverrides } =
     block
-  const picture = frontPicture && [frontPicture.widths, pictureTextOf(block) !== '']
+  const picture = frontPicture && [frontPicture.widths, firstPictureText(block) !== '']
   return [languages, offer, messageOverrides, branding.show_fdic, insurer, frontBackground, picture, theme]
 }
 
-const pictureTextOf = ({ frontPicture, languages }: TenantBlockInput): string =>
+const firstPictureText = ({ frontPicture, languages }: TenantBlockInput): string =>
   frontPicture?.alternativeText?.[languages[0] ?? 'en'] ?? ''
 
 function withPlaceholders(block: TenantBlockInput): TenantBlockInput {
@@ -116,7 +119,7 @@ function withPlaceholders(block: TenantBlockInput): TenantBlockInput {
       frontPicture: {
         ...block.frontPicture,
         address: of('picture'),
-        ...(pictureTextOf(block) !== '' && {
+        ...(firstPictureText(block) !== '' && {
           alternativeText: { en: of('pictureText'), es: of('pictureText') },
         }),
       },
@@ -125,11 +128,11 @@ function withPlaceholders(block: TenantBlockInput): TenantBlockInput {
 }
 
 function filled(parts: readonly string[], block: TenantBlockInput): string {
-  const values = valuesOf(block)
+  const values = placeholderValues(block)
   return parts.map((part, index) => (index % 2 === 0 ? part : escapeHtml(values.get(part) ?? part))).join('')
 }
 
-function valuesOf(block: TenantBlockInput): ReadonlyMap<string, string> {
+function placeholderValues(block: TenantBlockInput): ReadonlyMap<string, string> {
   const { slug, branding, frontPicture } = block
   const values: Readonly<Record<string, string>> = {
     slug,
@@ -141,7 +144,7 @@ function valuesOf(block: TenantBlockInput): ReadonlyMap<string, string> {
     phone: branding.phone_support,
     phoneDigits: branding.phone_support.replace(/\D/g, ''),
     picture: frontPicture?.address ?? '',
-    pictureText: pictureTextOf(block),
+    pictureText: firstPictureText(block),
   }
   return new Map(Object.entries(placeholders).map(([name, text]) => [text, values[name] ?? '']))
 }

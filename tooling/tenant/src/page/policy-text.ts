@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** The text of a content security policy. */
-export function policyOf(directives: Readonly<Record<string, readonly string[]>>): string {
+export function policyText(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].map(source).join(' ')}`)
     .join('; ')

@@ -1,7 +1,7 @@
 import type { CheckedTenant } from '../check/check-tenant.ts'
 import type { Page } from './document.ts'
 import { linkingOrigins } from './linking-policy.ts'
-import { hashes, policyOf } from './policy-text.ts'
+import { hashes, policyText } from './policy-text.ts'
 
 /** styled-components inserts rules into an empty `<style>`: the policy must allow the hash of the empty text. */
 const nothing = ''
@@ -17,7 +17,7 @@ export function securityPolicy(pages: readonly Page[], { tenant, wire }: PolicyS
   const api = apiBase.startsWith('https:') ? [new URL(apiBase).origin] : []
   const scripts = hashes(pages.flatMap((page) => page.inlineScripts))
   const styles = hashes([nothing, ...pages.flatMap((page) => page.inlineStyles)])
-  return policyOf({
+  return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
@@ -41,7 +41,7 @@ export function securityPolicy(pages: readonly Page[], { tenant, wire }: PolicyS
 
 /** The policy of files. It only affects the error page that is sent in place of a missing file. */
 export function filePolicy(errors: readonly Page[], { tenant, wire }: PolicySubject): string {
-  return policyOf({
+  return policyText({
     'default-src': ["'none'"],
     'style-src': hashes(errors.flatMap((page) => page.inlineStyles)),
     'img-src': ["'self'", ...logoOrigins(wire), ...tenant.settings.logoOrigins],

@@ -9,7 +9,7 @@ const TOKEN = 'tab'
 
 /** A script that shows the frame if a session is likely: a visitor is redirected to the log-in page, which has no frame. */
 export function waitingFrameScript(paths: readonly string[]): string {
-  const pattern = `^(?:${paths.map(patternOf).join('|')})/?$`
+  const pattern = `^(?:${paths.map(routePattern).join('|')})/?$`
   return (
     `try{if(sessionStorage.getItem("${TOKEN}")&&new RegExp(${JSON.stringify(pattern)}).test(location.pathname))` +
     `document.getElementById("root").append(document.getElementById("${ID}").content.cloneNode(true))}catch{}`
@@ -17,7 +17,7 @@ export function waitingFrameScript(paths: readonly string[]): string {
 }
 
 /** The pattern of a route's path, in which `$name` matches one segment. */
-const patternOf = (path: string): string =>
+const routePattern = (path: string): string =>
   path
     .split('/')
     .map((part) => (part.startsWith('$') ? '[^/]+' : part))

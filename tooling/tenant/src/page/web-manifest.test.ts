@@ -5,7 +5,7 @@ import type { TenantFolder } from '../folder/read-folder.ts'
 import { createTenantRenderer } from '../render-tenant.ts'
 import { branding, compiled, defaultMessages, folder } from '../testing.ts'
 
-async function filesOf(changes: Partial<TenantFolder> = {}) {
+async function renderFiles(changes: Partial<TenantFolder> = {}) {
   const checked = checkTenant(folder('elm', changes), defaultMessages)
   if (!checked.ok) throw new Error(checked.problems.map(({ hint }) => hint).join())
   const files = await createTenantRenderer(compiled(), defaultMessages)(checked.tenant)
@@ -19,7 +19,7 @@ const icons = ['icon-maskable.svg', 'apple-touch-icon.png']
 
 describe('the web app manifest', () => {
   it('The web app manifest has the name, colors and mark of the brand', async () => {
-    const file = await filesOf()
+    const file = await renderFiles()
     expect(JSON.parse(String(file('app.webmanifest')))).toMatchObject({
       name: 'elm Savings',
       short_name: 'elm',
@@ -40,7 +40,7 @@ describe('the web app manifest', () => {
   })
 
   it('The touch icon has the mark as pixels, with a margin in the background color of the manifest', async () => {
-    const file = await filesOf()
+    const file = await renderFiles()
     const { data, info } = await sharp(file('apple-touch-icon.png') ?? undefined)
       .ensureAlpha()
       .raw()
@@ -56,7 +56,7 @@ describe('the web app manifest', () => {
   it('A mark at another origin leads to no maskable icon and no touch icon', async () => {
     const logos = { ...branding('elm').logos, 'sq-color': 'https://brand.example/mark.png' }
     const own = [...folder('elm').logos].filter(([name]) => name !== 'sq-color.svg')
-    const file = await filesOf({ branding: branding('elm', { logos }), logos: new Map(own) })
+    const file = await renderFiles({ branding: branding('elm', { logos }), logos: new Map(own) })
     for (const path of icons) expect(file(path)).toBeNull()
     expect(String(file('app.html'))).not.toContain('apple-touch-icon')
     expect(JSON.parse(String(file('app.webmanifest')))).toMatchObject({ icons: [{ purpose: 'any' }] })
@@ -70,7 +70,7 @@ describe('the web app manifest', () => {
       languages: ['en'],
       settings: { installable: false },
     }
-    const file = await filesOf({ tenant })
+    const file = await renderFiles({ tenant })
     for (const path of ['app.webmanifest', ...icons]) expect(file(path)).toBeNull()
     expect(String(file('login.html'))).not.toMatch(/manifest|apple-touch-icon/)
   })

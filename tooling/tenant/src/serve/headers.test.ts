@@ -3,19 +3,19 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { TenantFiles } from '../render-tenant.ts'
 import { headersAt, headersSchema } from './headers.ts'
-import { folder, branding, checked, rendered, textOf } from '../testing.ts'
+import { folder, branding, checked, rendered, fileText } from '../testing.ts'
 
 describe('the headers', () => {
-  const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  const inlineOf = (html: string): readonly string[] =>
+  const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const inlineHashes = (html: string): readonly string[] =>
     Array.from(
       html.matchAll(/<style[^>]*>([^<]*)<\/style>|<script>([^<]*)<\/script>/g),
-      ([, style, script]) => hashOf(style ?? script ?? ''),
+      ([, style, script]) => cspHash(style ?? script ?? ''),
     )
   const allowedAt = async (path: string): Promise<readonly string[]> => {
     const declared = v.parse(
       headersSchema,
-      JSON.parse(textOf(await rendered(checked('elm')), 'headers.json')),
+      JSON.parse(fileText(await rendered(checked('elm')), 'headers.json')),
     )
     return headersAt(declared, path)['Content-Security-Policy']?.match(/'(?:sha256-|unsafe)[^']*'/g) ?? []
   }
@@ -29,10 +29,10 @@ describe('the headers', () => {
     'The policy at %s allows the inline text of its page %s and of an error page only',
     async (path, page) => {
       const files = await rendered(checked('elm'))
-      const inline = inlineOf(textOf(files, page))
+      const inline = inlineHashes(fileText(files, page))
       expect(inline.length).toBeGreaterThanOrEqual(4)
       // styled-components inserts rules into an empty element.
-      const all = [hashOf(''), ...inline, ...inlineOf(textOf(files, '500.html'))]
+      const all = [cspHash(''), ...inline, ...inlineHashes(fileText(files, '500.html'))]
       expect(new Set(await allowedAt(path))).toEqual(new Set(all))
     },
   )
@@ -40,8 +40,8 @@ describe('the headers', () => {
   it.each(['/assets/app.js', '/logos/hor-color.svg', '/fonts/own.woff2', '/pictures/front.avif'])(
     'The policy at %s allows only the inline text of the 404 page',
     async (path) => {
-      const missing = textOf(await rendered(checked('elm')), '404.html')
-      expect(await allowedAt(path)).toEqual(inlineOf(missing))
+      const missing = fileText(await rendered(checked('elm')), '404.html')
+      expect(await allowedAt(path)).toEqual(inlineHashes(missing))
     },
   )
 
@@ -55,7 +55,7 @@ describe('the headers', () => {
   const policyAt = (files: TenantFiles, path: string): ReadonlyMap<string, string> =>
     new Map(
       /Content-Security-Policy: (.*)/
-        .exec(textOf(files, path))?.[1]
+        .exec(fileText(files, path))?.[1]
         ?.split('; ')
         .map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]),
     )
@@ -72,7 +72,7 @@ describe('the headers', () => {
     const files = await rendered(checked('elm', { tenant: elsewhere }))
     const policy = policyAt(files, 'link/_headers')
     const hashOfFirst = (pattern: RegExp): string =>
-      hashOf(pattern.exec(textOf(files, 'link/index.html'))?.[1] ?? '')
+      cspHash(pattern.exec(fileText(files, 'link/index.html'))?.[1] ?? '')
     const services = "'self' https://vendor.example.com"
     expect(Object.fromEntries(policy)).toEqual({
       'default-src': "'none'",
@@ -112,7 +112,7 @@ describe('the headers', () => {
 
   it('The other headers of the linking page equal those of the tenant’s pages', async () => {
     const files = await rendered(checked('elm'))
-    const headers = (path: string): unknown => JSON.parse(textOf(files, path))
+    const headers = (path: string): unknown => JSON.parse(fileText(files, path))
     const { 'Content-Security-Policy': _own, ...rest } = headersAt(
       v.parse(headersSchema, headers('headers.json')),
       '/dashboard',
@@ -121,7 +121,7 @@ describe('the headers', () => {
   })
 
   it('The headers make browsers revalidate pages and cache assets forever', async () => {
-    const headers: unknown = JSON.parse(textOf(await rendered(checked('elm')), 'headers.json'))
+    const headers: unknown = JSON.parse(fileText(await rendered(checked('elm')), 'headers.json'))
     expect(headers).toMatchObject({
       '/*': {
         'Cache-Control': 'no-cache',

@@ -56,7 +56,7 @@ type HostSettings = Parameters<typeof hstsHeader>[0]
 const defaults: HostSettings = { hstsSubdomains: false }
 
 /** The headers of a tenant's linking hosts, which have only one page. */
-export const linkingHeadersOf = (policy: string, settings = defaults): Headers => ({
+export const toLinkingHeaders = (policy: string, settings = defaults): Headers => ({
   '/*': everywhere(policy, settings),
 })
 
@@ -81,7 +81,11 @@ export type Policies = {
  * The headers of a tenant's origin: the policy and others for every path, and the caching of each kind of file. `files`
  * are the tenant's own besides pages, fonts, pictures and logos, cached like pages.
  */
-export function headersOf(policies: Policies, files: readonly string[] = [], settings = defaults): Headers {
+export function tenantHeaders(
+  policies: Policies,
+  files: readonly string[] = [],
+  settings = defaults,
+): Headers {
   const ownPolicies = Object.entries(policies.pages).map(
     ([path, policy]) => [path, { [csp]: policy }] as const,
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headersAt, headersOf, linkingHeadersOf } from './headers.ts'
+import { headersAt, tenantHeaders, toLinkingHeaders } from './headers.ts'
 import { nginxLinkingServer } from './nginx-linking.ts'
 import { nginxServer, nginxShared } from './nginx.ts'
 import { headersFile, redirectsFile } from './static-host.ts'
@@ -13,7 +13,7 @@ const policies = {
   otherPage: "script-src 'self'",
   files: "default-src 'none'",
 }
-const headers = headersOf(policies, ['offline.html'])
+const headers = tenantHeaders(policies, ['offline.html'])
 const elm = { slug: 'elm', hosts: ['elm.example', 'www.elm.example'], apiBase: '/api/v1' }
 
 describe('the headers of a path', () => {
@@ -38,8 +38,8 @@ describe('the headers of a path', () => {
 it('Strict-Transport-Security includes subdomains on every response if the tenant’s settings say so', () => {
   const settings = { hstsSubdomains: true }
   const withSubdomains = 'max-age=63072000; includeSubDomains'
-  const own = headersOf(policies, [], settings)
-  const linking = linkingHeadersOf("default-src 'none'", settings)
+  const own = tenantHeaders(policies, [], settings)
+  const linking = toLinkingHeaders("default-src 'none'", settings)
   for (const path of ['/', '/assets/app-1.js', '/logos/hor-white.svg'])
     expect(headersAt(own, path)['Strict-Transport-Security']).toBe(withSubdomains)
   for (const text of [nginxServer(elm, own), nginxLinkingServer(elm, linking)]) {
@@ -112,7 +112,7 @@ describe('the configuration of hosts', () => {
   })
 
   it('The nginx configuration serves the linking page at separate hosts, with its headers and without the API', () => {
-    const linking = linkingHeadersOf("default-src 'none'; script-src https://vendor.example")
+    const linking = toLinkingHeaders("default-src 'none'; script-src https://vendor.example")
     const text = nginxLinkingServer(elm, linking)
     expect(text).toContain('server_name link.elm.example link.www.elm.example;')
     expect(text).toContain('root $coffer_pages/elm/link;')
@@ -127,7 +127,7 @@ describe('the configuration of hosts', () => {
   it.each(['a "quote"', 'a $variable', 'a line\nmore', 'a \\'])(
     'The nginx configuration refuses the header %j, which nginx would interpret',
     (value) => {
-      expect(() => nginxServer(elm, headersOf({ ...policies, files: value }))).toThrow(
+      expect(() => nginxServer(elm, tenantHeaders({ ...policies, files: value }))).toThrow(
         'cannot send the header',
       )
     },

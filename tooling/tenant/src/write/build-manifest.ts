@@ -7,7 +7,7 @@ export const manifestFile = '.built'
 
 const manifestSchema = v.object({ digest: v.string(), files: v.record(v.string(), v.number()) })
 
-export function manifestOf(digest: string, files: ReadonlyMap<string, number>): string {
+export function formatManifest(digest: string, files: ReadonlyMap<string, number>): string {
   return `${JSON.stringify({ digest, files: Object.fromEntries(files) })}\n`
 }
 

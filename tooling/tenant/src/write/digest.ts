@@ -4,12 +4,12 @@ import type { CheckedTenant } from '../check/check-tenant.ts'
 import type { DefaultMessages } from '../folder/default-messages.ts'
 import type { Compiled } from '../page/compiled.ts'
 import { paths } from '../paths.ts'
-import { digestOf } from './digest-of.ts'
+import { digestParts } from './digest-of.ts'
 
 /** Digest of the input that all tenants share: the compiled application, the default messages and this code. */
 export function sharedDigest(compiled: Compiled, defaultMessages: DefaultMessages): string {
   const messages = [...defaultMessages].map(([language, namespaces]) => [language, [...namespaces]])
-  return digestOf([compiled.digest, JSON.stringify(messages), codeDigest(), process.version])
+  return digestParts([compiled.digest, JSON.stringify(messages), codeDigest(), process.version])
 }
 
 /** Digest of all input for a tenant's output. */
@@ -18,7 +18,7 @@ export function tenantDigest(
   shared: string,
 ): string {
   const content = [...logos].flatMap(([file, bytes]) => [file, bytes])
-  return digestOf([shared, JSON.stringify([tenant, wire, messageOverrides]), ...content, picture ?? ''])
+  return digestParts([shared, JSON.stringify([tenant, wire, messageOverrides]), ...content, picture ?? ''])
 }
 
 let code: string | null = null
@@ -26,6 +26,6 @@ let code: string | null = null
 /** The rendering and theme code, as of its first use in this process. */
 function codeDigest(): string {
   const files = globSync('{tooling/tenant,packages/branding}/src/**/*.{ts,json}', { cwd: paths.root }).sort()
-  code ??= digestOf(files.flatMap((file) => [file, readFileSync(join(paths.root, file))]))
+  code ??= digestParts(files.flatMap((file) => [file, readFileSync(join(paths.root, file))]))
   return code
 }

@@ -11,8 +11,8 @@ import {
 import { dirname, join } from 'node:path'
 import type { TenantFiles } from '../render-tenant.ts'
 import { PACKED, isPacked, pack } from './pack.ts'
-import { manifestFile, manifestOf } from './build-manifest.ts'
-import { removeStaging, stagingFolderOf } from './swap-folder.ts'
+import { manifestFile, formatManifest } from './build-manifest.ts'
+import { removeStaging, createStagingFolder } from './swap-folder.ts'
 
 /**
  * Writes a tenant's files and their compressed forms into a staging folder for `putInPlace`. Unchanged files are hard
@@ -27,17 +27,17 @@ export function stageTenant(folder: string, files: TenantFiles, digest = ''): nu
   })
   const kept = new Map(pieces.flatMap(({ there }) => [...(there ?? [])]))
   if (pieces.every(({ there }) => there !== null) && holdsOnly(folder, kept)) {
-    writeFileSync(join(folder, manifestFile), manifestOf(digest, kept))
+    writeFileSync(join(folder, manifestFile), formatManifest(digest, kept))
     return 0
   }
-  const half = stagingFolderOf(folder)
+  const half = createStagingFolder(folder)
   try {
     for (const path of new Set([...files.keys()].map(dirname)))
       if (path !== '.') mkdirSync(join(half, path), { recursive: true })
     for (const form of kept.keys()) keep(join(folder, form), join(half, form))
     const changed = pieces.filter(({ there }) => there === null)
     const written = changed.flatMap(({ path, bytes }) => write(half, path, bytes))
-    writeFileSync(join(half, manifestFile), manifestOf(digest, new Map([...kept, ...written])))
+    writeFileSync(join(half, manifestFile), formatManifest(digest, new Map([...kept, ...written])))
     return Math.max(changed.length, 1)
   } catch (error) {
     removeStaging(folder)

@@ -5,7 +5,7 @@ const beside = (folder: string, ending: 'half' | 'old'): string =>
   join(dirname(folder), `.${basename(folder)}.${ending}`)
 
 /** An empty folder beside `folder`, for its replacement. Names that begin with a dot are never served. */
-export function stagingFolderOf(folder: string): string {
+export function createStagingFolder(folder: string): string {
   const half = beside(folder, 'half')
   if (existsSync(half)) rmSync(half, { recursive: true })
   mkdirSync(half, { recursive: true })

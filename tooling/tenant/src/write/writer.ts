@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { reasonOf } from '../problem.ts'
+import { errorReason } from '../problem.ts'
 import { stageTenant } from './stage-tenant.ts'
 import type { WriteTask, WriteResult } from './writers.ts'
 
@@ -16,6 +16,6 @@ function answerTo({ folder, files, digest }: WriteTask): WriteResult {
   try {
     return { written: stageTenant(folder, files, digest) }
   } catch (error) {
-    return { failed: reasonOf(error) }
+    return { failed: errorReason(error) }
   }
 }
