@@ -52,7 +52,7 @@ export function InterestByMonth({ years, next, today }: InterestByMonthProps) {
             label: month(year, index + 1).slice(0, 3),
             values: [cents, ...(expected ? [index === thisMonth ? expected.estimate : 0] : [])],
           }))}
-          restsOn={isThisYear ? thisMonth : 11}
+          defaultIndex={isThisYear ? thisMonth : 11}
         />
         <p>{t('months.how')}</p>
       </Stack>

@@ -55,7 +55,7 @@ const Hidden = styled.span`
   ${visuallyHidden}
 `
 
-const stateOf = (step: number, current: number) =>
+const stepState = (step: number, current: number) =>
   step < current ? 'done' : step === current ? 'current' : 'ahead'
 
 /** The progress through a flow, with the name of every step. */
@@ -64,7 +64,7 @@ export function Stepper({ current, labels }: StepperProps) {
   return (
     <List aria-label={t('stepper.label')}>
       {labels.map((label, index) => {
-        const state = stateOf(index + 1, current)
+        const state = stepState(index + 1, current)
         return (
           <Step key={label} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <Number aria-hidden="true">

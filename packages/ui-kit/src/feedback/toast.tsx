@@ -73,20 +73,20 @@ export interface ToastProps {
 /** A toast at the bottom center. Closes after 10 s, except while hovered or focused. */
 export function Toast({ message, severity = 'success', onClose }: ToastProps) {
   const t = useTranslations()
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
 
   useEffect(() => {
-    if (!message || isHeld) return undefined
+    if (!message || isPaused) return undefined
     const timer = setTimeout(onClose, DURATION_MS)
     return () => clearTimeout(timer)
-  }, [message, isHeld, onClose])
+  }, [message, isPaused, onClose])
 
   return (
     <Position
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <div role={severity === 'error' ? 'alert' : 'status'}>
         {message && (
@@ -97,7 +97,7 @@ export function Toast({ message, severity = 'success', onClose }: ToastProps) {
               type="button"
               aria-label={t('dialog.close')}
               onClick={() => {
-                setHeld(false)
+                setPaused(false)
                 onClose()
               }}
             >

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { space } from '../foundations/tokens.ts'
 import { Stack } from '../layout/flow.tsx'
-import { type ChosenFile, isRefused, markOf, readChosenFile, unread } from './chosen-file.ts'
+import { type ChosenFile, isRefused, fileKey, readChosenFile, unread } from './chosen-file.ts'
 import { useTranslations } from './files/messages.ts'
 import { SelectedFile, FileStatus, useAttachmentError } from './selected-file.tsx'
 import { FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
@@ -36,8 +36,8 @@ export function AttachmentsField({
 }: AttachmentsFieldProps) {
   const t = useTranslations()
   const { fileSize, number } = useFormats()
-  const [said, setSaid] = useState('')
-  const say = useAttachmentError()
+  const [status, setStatus] = useState('')
+  const errorText = useAttachmentError()
   const limits = { size: fileSize(attachmentLimits.bytes), count: number(attachmentLimits.count) }
   const note = hint ?? t('file.limitMany', limits)
   const problems = checkAttachments(value)
@@ -54,24 +54,24 @@ export function AttachmentsField({
   }
 
   async function add(picked: readonly File[]): Promise<void> {
-    const known = new Set(latest.current.value.map(({ file }) => markOf(file)))
-    const fresh = picked.filter((file) => !known.has(markOf(file)))
+    const known = new Set(latest.current.value.map(({ file }) => fileKey(file)))
+    const fresh = picked.filter((file) => !known.has(fileKey(file)))
     if (fresh.length > 0) change([...latest.current.value, ...fresh.map(unread)])
     const read = new Map((await Promise.all(fresh.map(readChosenFile))).map((one) => [one.file, one]))
     const files = latest.current.value.map((one) => read.get(one.file) ?? one)
     if (fresh.length > 0) change(files)
     const found = checkAttachments(files)
-    const fates = picked.map((file) => {
+    const outcomes = picked.map((file) => {
       if (!fresh.includes(file)) return `${file.name}: ${t('file.twice')}`
       const problem = found?.[files.findIndex((one) => one.file === file)] ?? null
-      return `${file.name}: ${problem === null ? t('file.added') : say(problem)}`
+      return `${file.name}: ${problem === null ? t('file.added') : errorText(problem)}`
     })
-    setSaid([...fates, t('file.chosen', { count: files.length })].join('. '))
+    setStatus([...outcomes, t('file.chosen', { count: files.length })].join('. '))
   }
 
   function remove({ file }: ChosenFile) {
     const files = latest.current.value.filter((other) => other.file !== file)
-    setSaid(`${t('file.removed', { name: file.name })}. ${t('file.chosen', { count: files.length })}`)
+    setStatus(`${t('file.removed', { name: file.name })}. ${t('file.chosen', { count: files.length })}`)
     change(files)
     document.getElementById(fieldId(name))?.focus()
   }
@@ -96,7 +96,7 @@ export function AttachmentsField({
       {value.length > 0 && (
         <List aria-label={t('file.list', { label })}>
           {value.map((chosen, index) => (
-            <li key={markOf(chosen.file)}>
+            <li key={fileKey(chosen.file)}>
               <SelectedFile
                 chosen={chosen}
                 problem={problems?.[index] ?? null}
@@ -107,7 +107,7 @@ export function AttachmentsField({
           ))}
         </List>
       )}
-      <FileStatus>{said}</FileStatus>
+      <FileStatus>{status}</FileStatus>
     </Stack>
   )
 }

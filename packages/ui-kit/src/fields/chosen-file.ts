@@ -12,10 +12,10 @@ export const unread = (file: File): ChosenFile => ({ file, size: file.size, cont
 
 /** Detects the type of a file by its content: phones send HEIC photos as `photo.jpg`, and without any media type. */
 export async function readChosenFile(file: File): Promise<ChosenFile> {
-  return { file, size: file.size, content: await contentOf(file) }
+  return { file, size: file.size, content: await detectContent(file) }
 }
 
-async function contentOf(file: File): Promise<FileContent> {
+async function detectContent(file: File): Promise<FileContent> {
   // The size alone makes it invalid.
   if (file.size === 0 || file.size > attachmentLimits.bytes) return 'other'
   try {
@@ -31,4 +31,4 @@ export const isRefused = (problem: AttachmentProblem | null): boolean =>
   problem !== null && problem !== 'unread'
 
 /** Identifies a file, to detect that it was chosen twice. */
-export const markOf = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`
+export const fileKey = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`

@@ -2,7 +2,7 @@ import { attachmentLimits, checkAttachments } from '@coffer/domain/attachments'
 import { useFormats } from '@coffer/i18n/formats'
 import { useLayoutEffect, useRef } from 'react'
 import { Stack } from '../layout/flow.tsx'
-import { type ChosenFile, isRefused, markOf, readChosenFile, unread } from './chosen-file.ts'
+import { type ChosenFile, isRefused, fileKey, readChosenFile, unread } from './chosen-file.ts'
 import { useTranslations } from './files/messages.ts'
 import { SelectedFile, FileStatus, useAttachmentError } from './selected-file.tsx'
 import { FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
@@ -28,7 +28,7 @@ export function FileField({
 }: FileFieldProps) {
   const t = useTranslations()
   const { fileSize } = useFormats()
-  const say = useAttachmentError()
+  const errorText = useAttachmentError()
   const note = hint ?? t('file.limitOne', { size: fileSize(attachmentLimits.bytes) })
   const [problem = null] = value ? (checkAttachments([value]) ?? []) : []
 
@@ -70,14 +70,16 @@ export function FileField({
       </FieldFrame>
       {value && (
         <SelectedFile
-          key={markOf(value.file)}
+          key={fileKey(value.file)}
           chosen={value}
           problem={problem}
           onRemove={remove}
           isDisabled={isDisabled}
         />
       )}
-      <FileStatus>{value && `${value.file.name}: ${problem ? say(problem) : t('file.added')}`}</FileStatus>
+      <FileStatus>
+        {value && `${value.file.name}: ${problem ? errorText(problem) : t('file.added')}`}
+      </FileStatus>
     </Stack>
   )
 }

@@ -21,7 +21,7 @@ function slowFile(name: string) {
   return { slow, finish: () => reading.resolve(new TextEncoder().encode('%PDF-1.7').buffer) }
 }
 
-const contentOf = (files: readonly ChosenFile[]) => files.map((one) => [one.file.name, one.content])
+const namesAndContents = (files: readonly ChosenFile[]) => files.map((one) => [one.file.name, one.content])
 const getContext = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')
 let chosen: readonly ChosenFile[] = []
 let identity: ChosenFile | null = null
@@ -74,7 +74,7 @@ describe('file fields', () => {
       await show(Attachments)
       await pick(file(name, content, type))
       expect(await screen.findByText(what)).toBeDefined()
-      expect(contentOf(chosen)).toEqual([[name, kind]])
+      expect(namesAndContents(chosen)).toEqual([[name, kind]])
       expect(input().getAttribute('aria-invalid')).toBeNull()
     },
   )
@@ -122,7 +122,7 @@ describe('a file that is being read', () => {
     other.finish()
     one.finish()
     await waitFor(() =>
-      expect(contentOf(chosen)).toEqual([
+      expect(namesAndContents(chosen)).toEqual([
         ['one.pdf', 'application/pdf'],
         ['third.pdf', 'application/pdf'],
       ]),

@@ -49,9 +49,9 @@ export function PasswordField({
   const t = useTranslations()
   const [isShown, setShown] = useState(false)
   const [isCapsLocked, setCapsLocked] = useState(false)
-  const said = isCapsLocked ? t('password.capsLock') : hint
+  const shownHint = isCapsLocked ? t('password.capsLock') : hint
   return (
-    <FieldFrame label={label} name={name} hint={said} error={error} isOptional={isOptional}>
+    <FieldFrame label={label} name={name} hint={shownHint} error={error} isOptional={isOptional}>
       <Row>
         <Input
           id={fieldId(name)}
@@ -65,7 +65,7 @@ export function PasswordField({
           autoCorrect="off"
           spellCheck={false}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(name, { hint: said, error })}
+          aria-describedby={describedBy(name, { hint: shownHint, error })}
           onChange={(event) => onChange(event.target.value)}
           onKeyUp={(event) => setCapsLocked(event.getModifierState('CapsLock'))}
           onBlur={onBlur}

@@ -94,7 +94,7 @@ const isPicture = (content: FileContent): boolean => content.startsWith('image/'
 export function SelectedFile({ chosen, problem, onRemove, isDisabled }: SelectedFileProps) {
   const t = useTranslations()
   const { fileSize } = useFormats()
-  const announce = useAttachmentError()
+  const errorText = useAttachmentError()
   const { file, content } = chosen
   const size = fileSize(file.size)
   return (
@@ -109,8 +109,8 @@ export function SelectedFile({ chosen, problem, onRemove, isDisabled }: Selected
       <Description>
         <Name>{file.name}</Name>
         <Note>{isKind(content) ? t('file.what', { kind: t(`file.kind.${content}`), size }) : size}</Note>
-        {problem === 'unread' && <Note>{announce(problem)}</Note>}
-        {problem && isRefused(problem) && <Problem>{announce(problem)}</Problem>}
+        {problem === 'unread' && <Note>{errorText(problem)}</Note>}
+        {problem && isRefused(problem) && <Problem>{errorText(problem)}</Problem>}
       </Description>
       <Remove
         type="button"

@@ -42,7 +42,7 @@ export function UploadProgress({ fraction, label, onCancel }: UploadProgressProp
   const t = useTranslations()
   const percent = Math.floor(fraction * 100)
   const quarter = Math.floor(fraction * 4) * 25
-  const isOut = fraction >= 1
+  const isUploaded = fraction >= 1
   return (
     <Frame>
       <Label>{label}</Label>
@@ -50,12 +50,12 @@ export function UploadProgress({ fraction, label, onCancel }: UploadProgressProp
       <Across>
         <ProgressBar percent={percent} label={label} />
       </Across>
-      <p>{isOut && t('upload.checking')}</p>
+      <p>{isUploaded && t('upload.checking')}</p>
       <Button variant="quiet" onPress={onCancel}>
         {t('upload.cancel')}
       </Button>
       <Status>
-        {isOut ? t('upload.checking') : `${label}: ${t('upload.percent', { percent: quarter })}`}
+        {isUploaded ? t('upload.checking') : `${label}: ${t('upload.percent', { percent: quarter })}`}
       </Status>
     </Frame>
   )

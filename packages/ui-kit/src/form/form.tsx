@@ -65,8 +65,8 @@ export interface FormProps {
  */
 export function Form({ form, label, children }: FormProps) {
   return (
-    <Frame {...submitting(form)} aria-label={label}>
-      <Problems form={form} />
+    <Frame {...formProps(form)} aria-label={label}>
+      <RejectionErrors form={form} />
       {children}
     </Frame>
   )
@@ -83,9 +83,9 @@ interface SummarizedFormProps {
 /** A form with a live summary of what it would do. */
 export function SummarizedForm({ form, summary, actions, children }: SummarizedFormProps) {
   return (
-    <SummarizedFrame {...submitting(form)}>
+    <SummarizedFrame {...formProps(form)}>
       <Area data-area="fields">
-        <Problems form={form} />
+        <RejectionErrors form={form} />
         {children}
       </Area>
       <Area data-area="summary">{summary}</Area>
@@ -94,7 +94,7 @@ export function SummarizedForm({ form, summary, actions, children }: SummarizedF
   )
 }
 
-const submitting = (form: FormBinding) => ({
+const formProps = (form: FormBinding) => ({
   // Before hydration, a prerendered form must not put the typed values into the URL.
   method: 'post',
   noValidate: true,
@@ -109,7 +109,7 @@ const submitting = (form: FormBinding) => ({
  * fields or takes the focus while a depositor types. Errors that depend on a refetch may arrive one render after the
  * rejection.
  */
-function Problems({ form: { rejectionCount, errors } }: { form: FormBinding }) {
+function RejectionErrors({ form: { rejectionCount, errors } }: { form: FormBinding }) {
   const summary = useRef<HTMLDivElement>(null)
   const focusedFor = useRef(0)
   const [listed, setListed] = useState<Listed>({ rejectionCount: 0, names: [] })

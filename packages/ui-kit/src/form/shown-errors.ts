@@ -42,7 +42,7 @@ export function afterChange(shown: ShownErrors, { names, invalid, isFinal }: Cha
 }
 
 /** After a blur, the errors of all blurred fields are shown. An empty field is an error only after a submit. */
-export function afterLeaving(
+export function afterBlur(
   shown: ShownErrors,
   { name, values, invalid }: { name: string; values: FlatValues; invalid: FieldErrors },
 ): ShownErrors {

@@ -8,7 +8,7 @@ import {
   type RejectedFields,
   validate,
 } from './field-errors.ts'
-import { afterChange, afterLeaving, afterRejection, afterSubmit, noErrorsYet } from './shown-errors.ts'
+import { afterChange, afterBlur, afterRejection, afterSubmit, noErrorsYet } from './shown-errors.ts'
 import { useAfterPress } from './use-after-press.ts'
 
 export interface FormOptions<Schema extends FormSchema> {
@@ -90,7 +90,7 @@ export function useForm<Schema extends FormSchema>(
 
   const values: v.InferInput<Schema> = { ...initial, ...typed }
   const invalid = validate(schema, typed)
-  const errorOf = (name: string): string | undefined => {
+  const errorText = (name: string): string | undefined => {
     const key = invalid[name]
     return key && shown.keys[name] === key ? options.translate(key) : shown.sentences[name]
   }
@@ -106,9 +106,9 @@ export function useForm<Schema extends FormSchema>(
     }
     setShown((before) => afterChange(before, change))
   }
-  const leave = (name: string) => {
+  const handleBlur = (name: string) => {
     const left = { name, values: latest.current, invalid: validate(schema, latest.current) }
-    setShown((before) => afterLeaving(before, left))
+    setShown((before) => afterBlur(before, left))
   }
   const reject = (sentences: FieldErrors) => {
     const rejection = { invalid: validate(schema, latest.current), sentences }
@@ -132,15 +132,15 @@ export function useForm<Schema extends FormSchema>(
     failure,
     rejectionCount,
     errors: names.flatMap((name) => {
-      const message = errorOf(name)
+      const message = errorText(name)
       return message ? [{ name, message }] : []
     }),
     field: (name) => ({
       name,
       value: values[name],
-      error: errorOf(name),
+      error: errorText(name),
       onChange: (value) => patch({ [name]: value }),
-      onBlur: () => afterPress(() => leave(name)),
+      onBlur: () => afterPress(() => handleBlur(name)),
     }),
     patch,
     async submit() {

@@ -1,5 +1,5 @@
 /** The last position of the focus, in case its element is removed. */
-interface Place {
+interface FocusPosition {
   readonly element: HTMLElement
   /** From the parent up to the body. */
   readonly ancestors: readonly Element[]
@@ -20,7 +20,7 @@ const isShown = (element: Element, options?: CheckVisibilityOptions): boolean =>
 const canTakeFocus = (element: HTMLElement): boolean =>
   isShown(element, { visibilityProperty: true }) && !element.matches(':disabled')
 
-function placeOf(element: HTMLElement): Place {
+function capturePosition(element: HTMLElement): FocusPosition {
   const ancestors: Element[] = []
   for (let parent = element.parentElement; parent !== null; parent = parent.parentElement)
     ancestors.push(parent)
@@ -30,10 +30,10 @@ function placeOf(element: HTMLElement): Place {
 }
 
 /** The element that replaced it, else the next or previous one in the same region, else the heading of the page. */
-function nextPlace({ ancestors, before, after }: Place): HTMLElement | null {
+function findNextTarget({ ancestors, before, after }: FocusPosition): HTMLElement | null {
   for (const ancestor of ancestors.filter((one) => isShown(one))) {
     const heading = ancestor.querySelector<HTMLElement>('h1')
-    if (heading || ancestor.matches('main, body')) return asTarget(heading)
+    if (heading || ancestor.matches('main, body')) return makeFocusable(heading)
     const inside = focusablesIn(ancestor).filter(canTakeFocus)
     const later = new Set<Element>(after)
     const found =
@@ -42,15 +42,15 @@ function nextPlace({ ancestors, before, after }: Place): HTMLElement | null {
       inside.at(-1)
     if (found) return found
   }
-  return asTarget(document.querySelector<HTMLElement>('main h1'))
+  return makeFocusable(document.querySelector<HTMLElement>('main h1'))
 }
 
-function asTarget(heading: HTMLElement | null): HTMLElement | null {
+function makeFocusable(heading: HTMLElement | null): HTMLElement | null {
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
   return heading
 }
 
-const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body
+const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 
 /**
  * Moves the focus to a sensible next element when the focused one is removed, hidden or disabled; otherwise keyboard
@@ -59,31 +59,31 @@ const isNowhere = (): boolean => document.activeElement === null || document.act
  * function.
  */
 export function keepFocus(): () => void {
-  let place: Place | null = null
+  let place: FocusPosition | null = null
   let check: ReturnType<typeof setTimeout> | undefined
 
   const restore = () => {
     check = undefined
-    if (place === null || !isNowhere()) return
-    if (!isShown(place.element)) nextPlace(place)?.focus({ preventScroll: true })
+    if (place === null || !isFocusLost()) return
+    if (!isShown(place.element)) findNextTarget(place)?.focus({ preventScroll: true })
     else if (canTakeFocus(place.element)) place.element.focus({ preventScroll: true })
   }
   // Runs after effects, which may focus another element.
   const restoreSoon = () => {
-    if (place !== null && isNowhere()) check ??= setTimeout(restore, 0)
+    if (place !== null && isFocusLost()) check ??= setTimeout(restore, 0)
   }
   const onFocusIn = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement) place = placeOf(target)
+    if (target instanceof HTMLElement) place = capturePosition(target)
   }
   // If the element still exists, the user has blurred it, for example by a press beside it or by closing a phone's keyboard.
   const onFocusOut = () =>
     queueMicrotask(() => {
-      if (place !== null && isNowhere() && canTakeFocus(place.element)) place = null
+      if (place !== null && isFocusLost() && canTakeFocus(place.element)) place = null
     })
   // Safari does not focus a button on press.
   const onClick = ({ target }: MouseEvent) => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>(focusable) : null
-    if (pressed) place = placeOf(pressed)
+    if (pressed) place = capturePosition(pressed)
   }
   const observer = new MutationObserver(restoreSoon)
   observer.observe(document.body, {

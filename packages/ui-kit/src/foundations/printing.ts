@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 
 const PRINT = 'print'
-let isPrintAsked = false
+let isPrintRequested = false
 
 function subscribe(onChange: () => void): () => void {
-  const set = (isAsked: boolean) => () => {
-    isPrintAsked = isAsked
+  const set = (isRequested: boolean) => () => {
+    isPrintRequested = isRequested
     // The browser captures the page as soon as this event is handled.
     flushSync(onChange)
   }
@@ -17,7 +17,7 @@ function subscribe(onChange: () => void): () => void {
   window.addEventListener('afterprint', end)
   media.addEventListener('change', onChange)
   return () => {
-    isPrintAsked = false
+    isPrintRequested = false
     window.removeEventListener('beforeprint', begin)
     window.removeEventListener('afterprint', end)
     media.removeEventListener('change', onChange)
@@ -28,6 +28,6 @@ function subscribe(onChange: () => void): () => void {
 export const useIsPrinting = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => isPrintAsked || matchMedia(PRINT).matches,
+    () => isPrintRequested || matchMedia(PRINT).matches,
     () => false,
   )

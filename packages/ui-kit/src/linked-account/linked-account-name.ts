@@ -21,6 +21,6 @@ export function useLinkedAccountValues(): (account: LinkedAccountParts) => {
 /** The name of a linked account: "First Meadow Bank, Checking ending in 0987". */
 export function useLinkedAccountName(): (account: LinkedAccountParts) => string {
   const t = useTranslations()
-  const valuesOf = useLinkedAccountValues()
-  return (account) => t('account.name', valuesOf(account))
+  const toValues = useLinkedAccountValues()
+  return (account) => t('account.name', toValues(account))
 }

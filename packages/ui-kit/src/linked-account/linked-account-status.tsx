@@ -36,11 +36,11 @@ export function LinkedAccountStatusTag({ status }: { status: LinkedAccountStatus
 
 /** Status of a linked account in a choice of accounts: the tag, with an explanation unless it is active. */
 export function LinkedAccountStatusReason({ status }: { status: LinkedAccountStatus }) {
-  const textOf = useLinkedAccountStatusText()
+  const statusText = useLinkedAccountStatusText()
   return (
     <span>
       <LinkedAccountStatusTag status={status} />
-      {status !== 'ACTIVE' && <Reason>{textOf(status)}</Reason>}
+      {status !== 'ACTIVE' && <Reason>{statusText(status)}</Reason>}
     </span>
   )
 }

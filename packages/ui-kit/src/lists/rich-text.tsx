@@ -30,40 +30,41 @@ const Prose = styled.div`
   }
 `
 
-type Cleaner =
-  | { state: 'coming' }
-  | { state: 'here'; clean: (html: string) => DocumentFragment }
-  | { state: 'failed'; failure: unknown }
+type Sanitizer =
+  | { status: 'loading' }
+  | { status: 'ready'; sanitize: (html: string) => DocumentFragment }
+  | { status: 'failed'; failure: unknown }
 
 /** Characters per line of the placeholder, whose lines are 1.5 times as high as those of the text. */
-const charactersALine = 85
+const charactersPerLine = 85
 
 /** The number of lines with which the placeholder is about as high as the text. */
-const linesOf = (html: string): number => Math.min(12, Math.max(2, Math.ceil(html.length / charactersALine)))
+const placeholderLines = (html: string): number =>
+  Math.min(12, Math.max(2, Math.ceil(html.length / charactersPerLine)))
 
 /** Sanitized HTML from the provider (disclosures, banners, answers): no script, style, form or frame. */
 export function RichText({ html }: { html: string }) {
   const prose = useRef<HTMLDivElement>(null)
-  const [cleaner, setCleaner] = useState<Cleaner>({ state: 'coming' })
+  const [sanitizer, setSanitizer] = useState<Sanitizer>({ status: 'loading' })
 
   useEffect(() => {
     import('./sanitize-html.ts').then(
-      ({ sanitizeHtml: cleanHtml }) => setCleaner({ state: 'here', clean: cleanHtml }),
-      (failure: unknown) => setCleaner({ state: 'failed', failure }),
+      ({ sanitizeHtml }) => setSanitizer({ status: 'ready', sanitize: sanitizeHtml }),
+      (failure: unknown) => setSanitizer({ status: 'failed', failure }),
     )
   }, [])
 
   useEffect(() => {
-    if (cleaner.state === 'here') prose.current?.replaceChildren(cleaner.clean(html))
-  }, [cleaner, html])
+    if (sanitizer.status === 'ready') prose.current?.replaceChildren(sanitizer.sanitize(html))
+  }, [sanitizer, html])
 
   // The error boundary around the content reports the failure.
-  if (cleaner.state === 'failed') throw cleaner.failure
+  if (sanitizer.status === 'failed') throw sanitizer.failure
   return (
     <>
-      {cleaner.state === 'coming' && (
+      {sanitizer.status === 'loading' && (
         <LoadingRegion>
-          <Skeleton count={linesOf(html)} />
+          <Skeleton count={placeholderLines(html)} />
         </LoadingRegion>
       )}
       <Prose ref={prose} />

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { styled } from 'styled-components'
-import { groupsInSight, type GroupSize } from './groups-in-sight.ts'
+import { visibleGroups, type GroupSize } from './visible-groups.ts'
 
 // Padding replaces the groups and rows above, so that everything is in normal flow and is never measured.
 const Groups = styled.div`
@@ -141,14 +141,14 @@ export function VirtualList<Item>({
       })),
     [groups, headingHeight],
   )
-  const { total, above, inSight } = groupsInSight(sizes, {
+  const { total, above, visible } = visibleGroups(sizes, {
     rowHeight: height,
     top: (first - OVERSCAN) * height,
     rowCount: isFirstRenderDone ? rowCount : Math.min(rowCount, FIRST_ROWS),
   })
   return (
     <Groups ref={list} style={{ height: total, paddingBlockStart: above }}>
-      {inSight.map(({ index: at, first: firstRow, end }) => {
+      {visible.map(({ index: at, first: firstRow, end }) => {
         const group = groups[at]
         if (!group) return null
         const { key, label, heading, items } = group

@@ -54,16 +54,16 @@ export interface BarChartProps {
    */
   bars: readonly { name: string; label: string; values: readonly number[] }[]
   /** The index of the bar whose values are shown while none is selected; defaults to the last. */
-  restsOn?: number
+  defaultIndex?: number
 }
 
 /** Amounts as bars. Pointer, touch and arrow keys select a bar; a table has the same data. */
-export function BarChart({ title, unit, series, bars, restsOn = bars.length - 1 }: BarChartProps) {
+export function BarChart({ title, unit, series, bars, defaultIndex = bars.length - 1 }: BarChartProps) {
   const { money, wholeDollars } = useFormats()
   const stage = useRef<HTMLDivElement>(null)
   const width = useWidth(stage)
   const [picked, setPicked] = useState<number | null>(null)
-  const index = Math.min(picked ?? restsOn, bars.length - 1)
+  const index = Math.min(picked ?? defaultIndex, bars.length - 1)
   const bar = bars[index]
   if (!bar) return null
 

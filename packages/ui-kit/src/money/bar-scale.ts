@@ -36,10 +36,10 @@ interface BarScaleOptions extends Area {
 const WIDEST_BAR = 40
 const SHARE_OF_SLOT = 0.64
 
-const totalOf = (bar: Bar): number => bar.reduce((sum, cents) => sum + cents, 0)
+const barTotal = (bar: Bar): number => bar.reduce((sum, cents) => sum + cents, 0)
 
 /** The scale's values for bars: they start at zero, so that heights are comparable. */
-export const barTicks = (bars: readonly Bar[]): number[] => balanceTicks([0, ...bars.map(totalOf)])
+export const barTicks = (bars: readonly Bar[]): number[] => balanceTicks([0, ...bars.map(barTotal)])
 
 export function createBarScale(
   bars: readonly Bar[],
@@ -57,7 +57,7 @@ export function createBarScale(
     x: (index) => left + (index + 0.5) * slot,
     parts: (bar) =>
       bar.map((cents, series) => {
-        const below = totalOf(bar.slice(0, series))
+        const below = barTotal(bar.slice(0, series))
         return { series, y: y(below + cents), height: y(below) - y(below + cents) }
       }),
     indexAt: (x) => {

@@ -4,8 +4,8 @@ import { listedRules } from './new-password-rules.ts'
 
 const bank = { slug: 'harbor', name: 'Harborlight Savings', shortName: 'Harborlight' }
 const strict = { ...defaultPasswordRequirements, requireUpper: true, requireSymbol: true }
-const met = (password: string, asked = defaultPasswordRequirements) =>
-  listedRules(password, asked, bank).map(({ rule, isMet }) => [rule, isMet])
+const met = (password: string, required = defaultPasswordRequirements) =>
+  listedRules(password, required, bank).map(({ rule, isMet }) => [rule, isMet])
 
 it('listedRules lists the tenant’s requirements, none of them met by an empty password', () => {
   expect(met('')).toEqual([

@@ -5,7 +5,7 @@ export interface GroupSize {
 }
 
 /** The rendered rows of a group: from `first` (inclusive) to `end` (exclusive). */
-interface GroupInSight {
+interface VisibleGroup {
   index: number
   first: number
   end: number
@@ -19,34 +19,34 @@ interface Viewport {
   rowCount: number
 }
 
-interface GroupsInSight {
+interface VisibleGroups {
   /** The height of all groups, in pixels. */
   total: number
   /** The height of the groups above the viewport, in pixels. */
   above: number
-  inSight: GroupInSight[]
+  visible: VisibleGroup[]
 }
 
 /**
  * The groups of a long list that are in the viewport, with the rows of each. Below the end of the list, the last ones.
  */
-export function groupsInSight(
+export function visibleGroups(
   sizes: readonly GroupSize[],
   { rowHeight, top, rowCount }: Viewport,
-): GroupsInSight {
-  const heightOf = ({ heading, rows }: GroupSize): number => heading + rows * rowHeight
-  const total = sizes.reduce((sum, one) => sum + heightOf(one), 0)
+): VisibleGroups {
+  const groupHeight = ({ heading, rows }: GroupSize): number => heading + rows * rowHeight
+  const total = sizes.reduce((sum, one) => sum + groupHeight(one), 0)
   const room = rowCount * rowHeight
   const from = Math.max(0, Math.min(top, total - room))
-  const inSight: GroupInSight[] = []
+  const visible: VisibleGroup[] = []
   let above = 0
   let groupTop = 0
   for (const [index, size] of sizes.entries()) {
-    const groupEnd = groupTop + heightOf(size)
+    const groupEnd = groupTop + groupHeight(size)
     if (groupEnd <= from) above = groupEnd
     else if (groupTop < from + room) {
       const rowsTop = groupTop + size.heading
-      inSight.push({
+      visible.push({
         index,
         first: Math.max(0, Math.min(size.rows, Math.floor((from - rowsTop) / rowHeight))),
         end: Math.max(0, Math.min(size.rows, Math.ceil((from + room - rowsTop) / rowHeight))),
@@ -54,5 +54,5 @@ export function groupsInSight(
     }
     groupTop = groupEnd
   }
-  return { total, above, inSight }
+  return { total, above, visible }
 }
