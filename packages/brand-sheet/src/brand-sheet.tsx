@@ -5,7 +5,7 @@ import { Components } from './components/components.tsx'
 import { EmailPreviews } from './emails/email-previews.tsx'
 import { Logos } from './logos/logos.tsx'
 import { Cover } from './page/cover.tsx'
-import { OnPaper, Page } from './page/sheet.tsx'
+import { PrintStyle, Page } from './page/sheet.tsx'
 import { ScreenPreviews } from './previews/screen-previews.tsx'
 import { Typography } from './typography/typography.tsx'
 
@@ -14,7 +14,7 @@ export function BrandSheet({ branding }: { branding: Branding }) {
   const theme = createTheme(branding)
   return (
     <Page lang="en">
-      <OnPaper />
+      <PrintStyle />
       <Cover branding={branding} theme={theme} />
       <Typography />
       <Logos branding={branding} theme={theme} />

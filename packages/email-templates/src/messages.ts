@@ -2,7 +2,7 @@ import type { TenantLanguage } from '@coffer/branding/tenant-schema'
 import en from './locales/en.json' with { type: 'json' }
 import es from './locales/es.json' with { type: 'json' }
 import type { Sender } from './sender.ts'
-import { counterpartyIn, institutionIn } from './unknown-bank.ts'
+import { counterpartyName, institutionName } from './unknown-bank.ts'
 
 export type MessageKey = keyof typeof en
 /** A message with its placeholders filled. */
@@ -13,8 +13,8 @@ const placeholder = /\{\{(\w+)\}\}/g
 
 /** The values that name a bank; each has a fallback for an unknown bank. */
 const bankValues = [
-  ['institution', institutionIn],
-  ['counterparty', counterpartyIn],
+  ['institution', institutionName],
+  ['counterparty', counterpartyName],
 ] as const
 
 /** Translations of the email templates, with the tenant's overrides. */

@@ -85,7 +85,7 @@ it('An email uses the colored logo on a light header when the brand is too light
 })
 
 describe('dark colors', () => {
-  const pageOf = (changes: Partial<Sender>) =>
+  const renderPage = (changes: Partial<Sender>) =>
     parseHtml(
       renderEmail('monthly-summary', exampleEmails(sender)['monthly-summary'], {
         sender: { ...sender, ...changes },
@@ -94,7 +94,7 @@ describe('dark colors', () => {
     )
 
   it('An email uses the tenant’s dark colors on every part except the header, which keeps its color', () => {
-    const page = pageOf({ hasDarkTheme: true })
+    const page = renderPage({ hasDarkTheme: true })
     expect(page.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark')
     expect(page.body.style.getPropertyValue('--dark-surface')).toBe(createDarkColors(sender.branding).surface)
     const colored = [...page.body.querySelectorAll('[style*="color:"]')].filter(
@@ -106,7 +106,7 @@ describe('dark colors', () => {
   })
 
   it('An email has no dark colors for a tenant without a dark theme', () => {
-    const page = pageOf({})
+    const page = renderPage({})
     expect(page.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light only')
     expect(page.body.className).toBe('')
     expect(page.body.style.cssText).not.toContain('--dark')
@@ -228,7 +228,7 @@ describe('the monthly summary', () => {
   const summary = exampleEmails(sender)['monthly-summary']
   const rendered = (changes: Partial<typeof summary> = {}, language: 'en' | 'es' = 'en') =>
     renderEmail('monthly-summary', { ...summary, ...changes }, { sender, language })
-  const factsOf = (html: string) =>
+  const readFacts = (html: string) =>
     [...parseHtml(html).querySelectorAll('.facts tr')].map((row) =>
       [...row.querySelectorAll('th, td')].map((cell) => collapseSpaces(cell.textContent)).join(': '),
     )
@@ -236,7 +236,7 @@ describe('the monthly summary', () => {
   it('The monthly summary lists its figures, goals and next deposit, each row with a header', () => {
     const { html, text, subject } = rendered()
     expect(subject).toBe('Your savings in October 2026')
-    expect(factsOf(html)).toEqual([
+    expect(readFacts(html)).toEqual([
       'Balance at month end: $12,843.17',
       'You saved: $750.00',
       'Interest earned this month: $45.38',
@@ -245,13 +245,13 @@ describe('the monthly summary', () => {
       'Goal: Rainy days: $820.50',
       'Next automatic deposit: $250.00 on Nov 16, 2026',
     ])
-    for (const fact of factsOf(html)) expect(text).toContain(fact)
+    for (const fact of readFacts(html)) expect(text).toContain(fact)
     expect(parseHtml(html).querySelectorAll('.facts th[scope="row"]')).toHaveLength(7)
     expect(rendered({}, 'es').subject).toBe('Sus ahorros en octubre de 2026')
   })
 
   it('The monthly summary leaves out empty rows and says if more was withdrawn than deposited', () => {
-    expect(factsOf(rendered({ goals: [], next: null, saved: -12_345 }).html)).toEqual([
+    expect(readFacts(rendered({ goals: [], next: null, saved: -12_345 }).html)).toEqual([
       'Balance at month end: $12,843.17',
       'Withdrawals less deposits: $123.45',
       'Interest earned this month: $45.38',

@@ -59,10 +59,10 @@ export function everyEmail(sender: Sender): (RenderedEmail & {
       const { body } = composeEmail(kind, data, { sender, language })
       return { kind, language, body, ...renderEmail(kind, data, { sender, language }) }
     })
-  return kindsOf(examples).flatMap((kind) => one(kind, examples[kind]))
+  return emailKinds(examples).flatMap((kind) => one(kind, examples[kind]))
 }
 
-const kindsOf = (examples: Emails): EmailKind[] => {
+const emailKinds = (examples: Emails): EmailKind[] => {
   const isKind = (name: string): name is EmailKind => name in examples
   return Object.keys(examples).filter(isKind)
 }

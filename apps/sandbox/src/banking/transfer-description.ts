@@ -1,5 +1,5 @@
 import type { TransactionDirection } from '@coffer/domain/status'
-import { counterpartyIn } from '@coffer/email-templates/unknown-bank'
+import { counterpartyName } from '@coffer/email-templates/unknown-bank'
 import type { Language } from '@coffer/i18n/languages'
 import type { LinkedAccount } from '../linking/linked-account.ts'
 import { maskAccountNumber } from './deposit-account.ts'
@@ -18,7 +18,7 @@ const kinds: Readonly<Record<TransactionDirection, Translated>> = {
 }
 
 /** The other side of a transfer, the same in every language: "First Platypus Bank •••• 6789", or the digits alone. */
-export const counterpartyOf = ({ institution, mask }: Pick<LinkedAccount, 'institution' | 'mask'>): string =>
+export const bankLabel = ({ institution, mask }: Pick<LinkedAccount, 'institution' | 'mask'>): string =>
   `${institution} ${maskAccountNumber(mask)}`.trim()
 
 /** The transfer's title: its type and the other side. */
@@ -27,6 +27,6 @@ export function describeTransfer({
   counterparty,
 }: Pick<Transfer, 'direction' | 'counterparty'>): Translated {
   const inLanguage = (language: Language) =>
-    `${kinds[direction][language]} ${counterpartyIn(language, counterparty)}`.trim()
+    `${kinds[direction][language]} ${counterpartyName(language, counterparty)}`.trim()
   return { en: inLanguage('en'), es: inLanguage('es') }
 }

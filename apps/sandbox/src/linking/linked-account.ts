@@ -9,7 +9,7 @@ import { recordLock, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { notFound, unprocessable } from '../http/refusal.ts'
 import { toFingerprint } from '../keys/keys-of.ts'
-import { advanceTo, depositorOf, setExtendedStatus, type LastStep } from '../onboarding/progress.ts'
+import { advanceTo, lockDepositor, setExtendedStatus, type LastStep } from '../onboarding/progress.ts'
 import { accountNames } from './bank-details.ts'
 import { flagRelink } from './flag-relink.ts'
 import { uuidOrNone } from '../requests/requests.ts'
@@ -17,7 +17,7 @@ import { uuidOrNone } from '../requests/requests.ts'
 export type LinkedAccount = typeof linkedAccounts.$inferSelect
 
 /** The depositor's linked accounts, newest first. Archived ones are excluded. */
-export function linkedAccountsOf(tx: Tx, depositorId: string): Promise<LinkedAccount[]> {
+export function findLinkedAccounts(tx: Tx, depositorId: string): Promise<LinkedAccount[]> {
   return tx
     .select()
     .from(linkedAccounts)
@@ -52,9 +52,9 @@ export async function changeLinkedAccount(
 
 /** Synchronizes the last step, the extended status and the relink flag with the linked accounts. */
 export async function followLinking(tx: Tx, depositorId: string): Promise<void> {
-  const statuses = (await linkedAccountsOf(tx, depositorId)).map(({ status }) => status)
+  const statuses = (await findLinkedAccounts(tx, depositorId)).map(({ status }) => status)
   const isActive = statuses.includes('ACTIVE')
-  const depositor = await depositorOf(tx, depositorId)
+  const depositor = await lockDepositor(tx, depositorId)
   const step: LastStep | null = isActive
     ? 'verified'
     : statuses.includes('VERIFICATION_PENDING')
@@ -74,7 +74,7 @@ export async function setLinkedAccountStatus(tx: Tx, id: string, status: LinkedA
     .where(eq(linkedAccounts.id, uuidOrNone(id)))
   if (found === undefined) throw notFound()
   if (found.status === 'ARCHIVED') throw unprocessable('An archived account stays archived.')
-  await depositorOf(tx, found.depositorId)
+  await lockDepositor(tx, found.depositorId)
   // Archived by staff, it may be linked again; made ACTIVE, it needs no verification.
   const isSettled = status === 'ARCHIVED' || status === 'ACTIVE'
   await changeLinkedAccount(tx, found, {

@@ -19,7 +19,7 @@ const tones = [
 const steps = ['Credentials', 'About you', 'Link account', 'Fund account']
 
 /** Hides the wide stepper on a phone, which has room only for the compact one. */
-const WhereThereIsRoom = styled.div`
+const WideScreenOnly = styled.div`
   @media (max-width: 39.99em) {
     display: none;
   }
@@ -66,9 +66,9 @@ export function Feedback() {
         <Stack gap={24}>
           <ProgressBar percent={56} label="Opening your account" />
           <CompactStep current={3} labels={steps} />
-          <WhereThereIsRoom>
+          <WideScreenOnly>
             <Stepper current={3} labels={steps} />
-          </WhereThereIsRoom>
+          </WideScreenOnly>
         </Stack>
       </Specimen>
       <Specimen name="Nothing here yet, and not here yet">

@@ -9,7 +9,7 @@ import { TextField } from '@coffer/ui-kit/text-field'
 import { Stack } from '@coffer/ui-kit/flow'
 import { Grid, Specimen } from '../page/sheet.tsx'
 
-const still = () => {}
+const noop = () => {}
 
 const ways = [
   { value: 'instant', label: 'Instantly', description: 'Log in to your bank in a secure window.' },
@@ -25,42 +25,36 @@ export function Fields() {
   return (
     <Specimen name="Fields" mayBreak>
       <Grid $least="16rem">
-        <TextField
-          label="First name"
-          name="first"
-          value=""
-          onChange={still}
-          hint="As on your identity card"
-        />
-        <TextField label="City" name="city" value="Duluth" onChange={still} />
+        <TextField label="First name" name="first" value="" onChange={noop} hint="As on your identity card" />
+        <TextField label="City" name="city" value="Duluth" onChange={noop} />
         <TextField
           label="ZIP code"
           name="zip"
           value="5580"
-          onChange={still}
+          onChange={noop}
           error="Enter a ZIP code of 5 or 9 digits."
         />
-        <TextField label="Email" name="email" value="amelia@example.com" onChange={still} isDisabled />
+        <TextField label="Email" name="email" value="amelia@example.com" onChange={noop} isDisabled />
         <SelectField
           label="State"
           name="state"
           value="MN"
-          onChange={still}
+          onChange={noop}
           options={[{ value: 'MN', label: 'Minnesota' }]}
         />
-        <MoneyField label="Amount" name="amount" value="2,500.00" onChange={still} />
-        <CodeField label="One-time code" name="code" value="482913" onChange={still} />
+        <MoneyField label="Amount" name="amount" value="2,500.00" onChange={noop} />
+        <CodeField label="One-time code" name="code" value="482913" onChange={noop} />
         <Stack gap={12}>
-          <PasswordField label="New password" name="password" value="a quiet harbour" onChange={still} />
+          <PasswordField label="New password" name="password" value="a quiet harbour" onChange={noop} />
           <PasswordChecklist rules={rules} />
         </Stack>
         <Stack gap={16}>
-          <CheckboxField label="Remember this device" name="remember" value onChange={still} />
+          <CheckboxField label="Remember this device" name="remember" value onChange={noop} />
           <CheckboxField
             label="I agree to the account terms"
             name="agree"
             value={false}
-            onChange={still}
+            onChange={noop}
             error="Agree to the terms to continue."
           />
         </Stack>
@@ -68,7 +62,7 @@ export function Fields() {
           label="How would you like to link it?"
           name="way"
           value="instant"
-          onChange={still}
+          onChange={noop}
           options={ways}
         />
       </Grid>

@@ -45,7 +45,11 @@ export function StatedButtons() {
         <Row key={variant} aria-label={variant}>
           {states.map((state) => (
             <li key={state}>
-              <Drawn data-state={state} style={paintOf(variant, state)} aria-disabled={state === 'disabled'}>
+              <Drawn
+                data-state={state}
+                style={buttonStyle(variant, state)}
+                aria-disabled={state === 'disabled'}
+              >
                 {variant}
               </Drawn>
               <State>{state}</State>
@@ -57,9 +61,9 @@ export function StatedButtons() {
   )
 }
 
-function paintOf(variant: ButtonVariant, state: State) {
+function buttonStyle(variant: ButtonVariant, state: State) {
   const { background, text, border } = buttonColors[variant][state === 'focus' ? 'rest' : state]
-  return { background: colorOf(background), color: colorOf(text), borderColor: colorOf(border) }
+  return { background: cssColor(background), color: cssColor(text), borderColor: cssColor(border) }
 }
 
-const colorOf = (name: Role | 'transparent') => (name === 'transparent' ? name : role(name))
+const cssColor = (name: Role | 'transparent') => (name === 'transparent' ? name : role(name))

@@ -3,9 +3,10 @@ import { Small } from '../page/sheet.tsx'
 
 /** A PDF in the browser's viewer, or the reason why it is not shown. */
 export function DocumentView({ address, name }: { address: string; name: string }) {
-  const isThere = useIsThere(address)
-  if (isThere === null) return null
-  if (!isThere) return <Small>This tenant’s documents are drawn when Storybook starts: start it again.</Small>
+  const isAvailable = useDocumentExists(address)
+  if (isAvailable === null) return null
+  if (!isAvailable)
+    return <Small>This tenant’s documents are drawn when Storybook starts: start it again.</Small>
   return (
     <object
       data={`${address}#toolbar=0&view=FitH`}
@@ -22,18 +23,18 @@ export function DocumentView({ address, name }: { address: string; name: string 
 }
 
 /** Whether the PDF exists; null until that is known. */
-function useIsThere(address: string): boolean | null {
-  const [known, setKnown] = useState<{ address: string; isThere: boolean } | null>(null)
+function useDocumentExists(address: string): boolean | null {
+  const [known, setKnown] = useState<{ address: string; isAvailable: boolean } | null>(null)
   useEffect(() => {
     const controller = new AbortController()
     fetch(address, { method: 'HEAD', signal: controller.signal }).then(
       ({ ok, headers }) =>
-        setKnown({ address, isThere: ok && headers.get('Content-Type') === 'application/pdf' }),
+        setKnown({ address, isAvailable: ok && headers.get('Content-Type') === 'application/pdf' }),
       () => {
-        if (!controller.signal.aborted) setKnown({ address, isThere: false })
+        if (!controller.signal.aborted) setKnown({ address, isAvailable: false })
       },
     )
     return () => controller.abort()
   }, [address])
-  return known?.address === address ? known.isThere : null
+  return known?.address === address ? known.isAvailable : null
 }

@@ -12,7 +12,7 @@ import { EmailView } from './email-view.tsx'
 import { storySender } from './story-sender.ts'
 
 /** An email in the current language, with the tenant's branding. */
-function Letter({ purpose }: { purpose: EmailKind }) {
+function Email({ purpose }: { purpose: EmailKind }) {
   const { language } = useLanguage()
   const sender = storySender(useBranding(), useInsurer())
   const { html } = renderEmail(purpose, exampleEmails(sender)[purpose], { sender, language })
@@ -46,9 +46,9 @@ function TextMessages() {
 
 const meta = {
   title: 'Emails/Emails and text messages',
-  component: Letter,
+  component: Email,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Letter>
+} satisfies Meta<typeof Email>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -6,7 +6,7 @@ import { InsurerSign } from '@coffer/ui-kit/insurer-sign'
 import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 
-const Ground = styled.header`
+const CoverFrame = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[48]};
@@ -58,7 +58,7 @@ export function Cover({ branding, theme }: { branding: Branding; theme: Theme })
     ['Deposit insurer', insurer],
   ] as const
   return (
-    <Ground>
+    <CoverFrame>
       <img src={logos[theme.logInLogo]} alt={logoAltText} />
       <div>
         <p>Brand sheet</p>
@@ -73,6 +73,6 @@ export function Cover({ branding, theme }: { branding: Branding; theme: Theme })
         ))}
       </Facts>
       {insurer !== 'none' && <InsurerSign insurer={insurer} on="log-in-panel" />}
-    </Ground>
+    </CoverFrame>
   )
 }

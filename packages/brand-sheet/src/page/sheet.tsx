@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { createGlobalStyle, styled } from 'styled-components'
 
 /** In print: A4, with space for the page footer, and exact colors. */
-export const OnPaper = createGlobalStyle`
+export const PrintStyle = createGlobalStyle`
   @media print {
     @page { size: A4 portrait; margin: 12mm 14mm 16mm; }
     html { print-color-adjust: exact; }

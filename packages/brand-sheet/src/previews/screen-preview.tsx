@@ -47,7 +47,7 @@ export function ScreenPreview({ title, wide, high, children }: ScreenPreviewProp
   }, [])
   // Runs after every render, because the brand can be edited while the preview is shown.
   useLayoutEffect(() => {
-    if (body) wearTheSame(body.ownerDocument.documentElement)
+    if (body) copyTheme(body.ownerDocument.documentElement)
   })
   return (
     <Clip $wide={wide} $high={high}>
@@ -64,7 +64,7 @@ export function ScreenPreview({ title, wide, high, children }: ScreenPreviewProp
   )
 }
 
-function wearTheSame(page: HTMLElement): void {
+function copyTheme(page: HTMLElement): void {
   page.lang = document.documentElement.lang
   page.style.cssText = document.documentElement.style.cssText
   // The tenant's design.

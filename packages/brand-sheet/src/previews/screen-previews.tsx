@@ -28,7 +28,7 @@ export function ScreenPreviews({ branding, theme }: Brand) {
         <Cluster gap={24}>
           {displays.map(({ name, ...display }) => (
             <ScreenPreview key={name} title={`Logging in ${name}`} {...display}>
-              <Door branding={branding} theme={theme} />
+              <LogInPreview branding={branding} theme={theme} />
             </ScreenPreview>
           ))}
         </Cluster>
@@ -46,7 +46,7 @@ export function ScreenPreviews({ branding, theme }: Brand) {
   )
 }
 
-function Door({ branding: { logos, logoAltText }, theme }: Brand) {
+function LogInPreview({ branding: { logos, logoAltText }, theme }: Brand) {
   const insurer = useInsurer()
   return (
     <LogInLayout

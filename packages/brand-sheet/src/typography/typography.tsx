@@ -31,7 +31,7 @@ const weights = [
 ] as const
 
 /** The first font family in a custom property of the page; null if the page does not set it. */
-function familyOf(property: '--text-font' | '--heading-font'): string | null {
+function firstFamily(property: '--text-font' | '--heading-font'): string | null {
   const stack = getComputedStyle(document.documentElement).getPropertyValue(property)
   return /^\s*['"]?([\w ]+)/.exec(stack)?.[1] ?? null
 }
@@ -47,8 +47,8 @@ const steps = [
 
 /** The tenant's typeface in three weights and six sizes, and the typeface of its headings. */
 export function Typography() {
-  const family = familyOf('--text-font') ?? 'Lato'
-  const heading = familyOf('--heading-font') ?? family
+  const family = firstFamily('--text-font') ?? 'Lato'
+  const heading = firstFamily('--heading-font') ?? family
   return (
     <Part
       title="Type"

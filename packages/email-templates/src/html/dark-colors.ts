@@ -4,7 +4,7 @@ import type { Role } from '@coffer/branding/roles'
 import type { Branding } from '@coffer/branding/schema'
 
 /** The class of the body of an email that has dark colors. */
-export const DARK = 'dark'
+export const DARK_CLASS = 'dark'
 
 /**
  * The roles that change in dark mode, by the part of the email that has them. The header keeps its colors, because its
@@ -27,24 +27,25 @@ const parts: readonly (readonly [selector: string, property: string, role: Role]
 ]
 
 /** The property of the sign is not named after the FDIC, because a tenant of another insurer must not mention it. */
-const propertyOf = (role: Role): string => `--${DARK}-${role === 'fdic' ? 'sign' : role}`
+const darkProperty = (role: Role): string => `--${DARK_CLASS}-${role === 'fdic' ? 'sign' : role}`
 
 const neutral = createDarkColors(defaultTenant('').branding)
 
 const rules = parts.map(
   ([selector, property, role]) =>
-    `.${DARK} ${selector}`.trim() + `{${property}:var(${propertyOf(role)},${neutral[role]})!important}`,
+    `.${DARK_CLASS} ${selector}`.trim() +
+    `{${property}:var(${darkProperty(role)},${neutral[role]})!important}`,
 )
 
 /**
  * Rules for mail clients that support `prefers-color-scheme`. If a client drops custom properties, the fallbacks are
  * neutral.
  */
-export const darkRules = `.${DARK}{color-scheme:light dark}@media (prefers-color-scheme:dark){${rules.join('')}}`
+export const darkRules = `.${DARK_CLASS}{color-scheme:light dark}@media (prefers-color-scheme:dark){${rules.join('')}}`
 
 /** The tenant's dark colors as custom properties of the body. */
 export function darkProperties(branding: Branding): string {
   const colors = createDarkColors(branding)
   const roles = new Set(parts.map(([, , role]) => role))
-  return Array.from(roles, (role) => `${propertyOf(role)}:${colors[role]}`).join(';')
+  return Array.from(roles, (role) => `${darkProperty(role)}:${colors[role]}`).join(';')
 }

@@ -14,7 +14,7 @@ const { height, margin } = emailLogoSize
 const themes = new Map<string, Theme>()
 
 /** The theme of a tenant's two colors. Memoized, because deriving it costs more than rendering an email. */
-function themeOf({ colorPrimary, colorSecondary }: Branding): Theme {
+function memoizedTheme({ colorPrimary, colorSecondary }: Branding): Theme {
   const key = `${colorPrimary} ${colorSecondary}`
   const known = themes.get(key)
   if (known) return known
@@ -24,7 +24,7 @@ function themeOf({ colorPrimary, colorSecondary }: Branding): Theme {
 }
 
 /** The logo's URL and height. A logo that the build has rasterized includes its margin. */
-function logoOf({ branding, hasDrawnLogo = false }: Sender, shape: LogoShape) {
+function emailLogo({ branding, hasDrawnLogo = false }: Sender, shape: LogoShape) {
   const address = branding.logos[shape]
   if (!hasDrawnLogo || ownLogoFile(address) === null)
     return { address, height, size: `height:${height}px`, headClass: 'head', inset: 0 }
@@ -42,8 +42,8 @@ function logoOf({ branding, hasDrawnLogo = false }: Sender, shape: LogoShape) {
 /** The `style` attribute of each part of an email. Colors are theme roles only. */
 export function emailStyles(sender: Sender) {
   const { branding } = sender
-  const { colors, logInLogo } = themeOf(branding)
-  const logo = logoOf(sender, logInLogo)
+  const { colors, logInLogo } = memoizedTheme(branding)
+  const logo = emailLogo(sender, logInLogo)
   const copy = `margin:0 0 16px;${face};font-size:16px;line-height:1.5;${breaks}`
   const small = `${face};font-size:14px;line-height:1.5;${breaks}`
   return {

@@ -11,12 +11,12 @@ type Value = string | number | Markup | readonly Markup[]
 
 /** Tagged template: interpolated values are escaped, except other markup. */
 export function markup(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
-  return new Markup(parts.reduce((text, part, place) => text + textOf(values[place - 1] ?? '') + part))
+  return new Markup(parts.reduce((text, part, place) => text + toText(values[place - 1] ?? '') + part))
 }
 
-function textOf(value: Value): string {
+function toText(value: Value): string {
   if (value instanceof Markup) return value.text
-  if (typeof value === 'string' || typeof value === 'number') return escaped(String(value))
+  if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value))
   return value.map(({ text }) => text).join('')
 }
 
@@ -28,5 +28,5 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)

@@ -4,7 +4,7 @@ import { insurerSigns } from '../insurer-signs.ts'
 import { absoluteUrl, type Sender } from '../sender.ts'
 import type { Action, EmailContent, Fact } from '../email-content.ts'
 import { type Translate, createTranslate } from '../messages.ts'
-import { DARK } from './dark-colors.ts'
+import { DARK_CLASS } from './dark-colors.ts'
 import { type EmailStyles, emailStyles } from './email-styles.ts'
 import { Markup, markup } from './markup.ts'
 import { emailStyleSheet } from './email-style-sheet.ts'
@@ -26,7 +26,7 @@ export function renderHtml(content: EmailContent, sender: Sender, language: Tena
         <title>${content.subject}</title>
         <style>${new Markup(emailStyleSheet)}</style>
       </head>
-      <body class="${sender.hasDarkTheme ? DARK : ''}" style="${styles.body}">
+      <body class="${sender.hasDarkTheme ? DARK_CLASS : ''}" style="${styles.body}">
         <div class="ground text" style="${styles.preview}">${preheader(content.body)}</div>
         <table class="ground" ${layout} width="100%" bgcolor="${styles.background}">
           <tr><td class="outside" align="center" style="${styles.outside}">
