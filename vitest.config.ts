@@ -4,7 +4,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { missingPostgresReason } from './apps/sandbox/test/engine/find-postgres.ts'
 import { pgliteOnlyTests, postgresOnlyTests, pgliteSubset } from './apps/sandbox/test/engine/pglite-subset.ts'
-import { sequencerOf } from './vitest.sequencer.ts'
+import { createSequencer } from './vitest.sequencer.ts'
 
 const root = import.meta.dirname
 const sandbox = join(root, 'apps/sandbox')
@@ -36,7 +36,7 @@ const clockSetup = join(root, 'vitest.clock.ts')
 const routerSetup = join(root, 'packages/router/src/test-setup.ts')
 
 /** The settings of a package's tests. */
-function settingsOf(folder: string) {
+function projectSettings(folder: string) {
   // The tests of a package that renders with React need a document.
   const isInBrowser = /^(?:apps|packages)\//.test(relative(root, folder)) && dependsOn(folder, 'react')
   const hasScreens = basename(folder) === 'router' || dependsOn(folder, '@coffer/router')
@@ -59,13 +59,13 @@ function settingsOf(folder: string) {
  * modules.
  */
 function packageProjects(): readonly TestProjectConfiguration[] {
-  const alike = Map.groupBy(folders, (folder) => settingsOf(folder).name)
-  return [...alike.values()].map((together) => ({
+  const byName = Map.groupBy(folders, (folder) => projectSettings(folder).name)
+  return [...byName.values()].map((group) => ({
     extends: true,
     test: {
-      ...settingsOf(together[0] ?? root),
+      ...projectSettings(group[0] ?? root),
       root,
-      include: together.map((folder) => `${relative(root, folder)}/${tests}`),
+      include: group.map((folder) => `${relative(root, folder)}/${tests}`),
       // The fixture has planted violations, not tests.
       exclude: [...configDefaults.exclude, 'tooling/boundaries/fixture/**'],
     },
@@ -113,10 +113,10 @@ const folders = [
   .filter((folder) => folder !== sandbox)
   .filter((folder) => globSync(tests, { cwd: folder, exclude: ['**/node_modules', '**/dist'] }).length > 0)
 
-const renamed = [...pgliteSubset, ...postgresOnlyTests, ...pgliteOnlyTests].filter(
+const unmatched = [...pgliteSubset, ...postgresOnlyTests, ...pgliteOnlyTests].filter(
   (pattern) => globSync(pattern, { cwd: sandbox }).length === 0,
 )
-if (renamed.length > 0) throw new Error(`No provider test matches ${renamed.join(', ')}.`)
+if (unmatched.length > 0) throw new Error(`No provider test matches ${unmatched.join(', ')}.`)
 
 /** `PGLITE_TESTS=all` runs the whole suite on both engines. */
 function providerProjects(): readonly TestProjectConfiguration[] {
@@ -143,7 +143,7 @@ const jsonReport: ['json', { outputFile: string }][] = reports
 export default defineConfig({
   test: {
     reporters: ['default', ...jsonReport],
-    ...(seed !== undefined && { sequence: { sequencer: sequencerOf(seed) } }),
+    ...(seed !== undefined && { sequence: { sequencer: createSequencer(seed) } }),
     // One more than the number of cores, because workers often wait for a process or a timer.
     maxWorkers: availableParallelism() + 1,
     testTimeout: 20_000,

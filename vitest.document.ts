@@ -9,7 +9,7 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-const earlier = getConfig()
+const previousConfig = getConfig()
 
 const pendingEffects = () =>
   new Promise<void>((done) => unstable_scheduleCallback(unstable_LowPriority, () => done()))
@@ -21,7 +21,7 @@ const pendingEffects = () =>
  */
 configure({
   asyncWrapper: (wait: () => unknown): Promise<unknown> =>
-    earlier.asyncWrapper(async () => {
+    previousConfig.asyncWrapper(async () => {
       const result: unknown = await wait()
       await pendingEffects()
       return result

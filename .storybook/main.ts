@@ -17,7 +17,7 @@ function workerFolder(): string {
  * The data of each tenant, which the panel edits. A build omits the rest of the folder, such as snapshots. The
  * development server serves the whole folder, so that it includes tenants that are created while it runs.
  */
-function brandsServed(isBuild: boolean): { from: string; to: string }[] {
+function brandDirs(isBuild: boolean): { from: string; to: string }[] {
   if (!isBuild) return [{ from: '../tenants', to: '/brands' }]
   return readdirSync(here('../tenants'))
     .flatMap((slug) =>
@@ -41,7 +41,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: (storybooks = [], { configType }) => [
     ...storybooks,
-    ...brandsServed(configType === 'PRODUCTION'),
+    ...brandDirs(configType === 'PRODUCTION'),
     { from: workerFolder(), to: '/' },
     { from: documentsFolder(), to: '/documents' },
   ],

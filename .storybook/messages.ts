@@ -19,7 +19,7 @@ const definitions = import.meta.glob<{ messages?: { namespace: string } }>(
 )
 
 /** The messages of every namespace, by language. The catalogs of a namespace are beside its definition. */
-const atHand = Object.fromEntries(
+const preloadedMessages = Object.fromEntries(
   languages.map((language) => [
     language,
     Object.fromEntries(
@@ -31,7 +31,7 @@ const atHand = Object.fromEntries(
   ]),
 )
 
-const ownFiles = import.meta.glob<Record<string, MessageCatalog>>('../tenants/*/locales/*.json', {
+const overrideFiles = import.meta.glob<Record<string, MessageCatalog>>('../tenants/*/locales/*.json', {
   eager: true,
   import: 'default',
 })
@@ -39,7 +39,7 @@ const ownFiles = import.meta.glob<Record<string, MessageCatalog>>('../tenants/*/
 /** Starts i18n in one language with all messages loaded, so that no story waits; a tenant may override some. */
 export function startMessages(language: unknown, slug: string): void {
   const chosen: Language = isLanguage(language) ? language : 'en'
-  const own = ownFiles[`../tenants/${slug}/locales/${chosen}.json`]
+  const own = overrideFiles[`../tenants/${slug}/locales/${chosen}.json`]
   startI18next()
-  initI18n({ offered: languages, chosen, preloaded: atHand, overrides: own && { [chosen]: own } })
+  initI18n({ offered: languages, chosen, preloaded: preloadedMessages, overrides: own && { [chosen]: own } })
 }

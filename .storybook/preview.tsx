@@ -40,7 +40,7 @@ function clearStorage(): void {
 let appliedKey = ''
 
 /** Sets tenant, appearance and language before a story renders, and only if they have changed. */
-const inTenantAndLanguage: Decorator = (Story, { globals, id }) => {
+const withTenantAndLanguage: Decorator = (Story, { globals, id }) => {
   const { language } = globals
   const tenant = String(globals['tenant'])
   const appearance = globals['appearance'] === 'dark' ? 'dark' : 'light'
@@ -59,14 +59,14 @@ const inTenantAndLanguage: Decorator = (Story, { globals, id }) => {
 }
 
 /** Renders screens in the application's frame, by the chrome of their route. */
-const inFrame: Decorator = (Story, { globals: { frame } }) => (
+const withFrame: Decorator = (Story, { globals: { frame } }) => (
   <StoryFrame key={String(frame)} value={frame === 'off' ? null : ScreenFrame}>
     <Story />
   </StoryFrame>
 )
 
 const preview: Preview = {
-  decorators: [inFrame, inTenantAndLanguage],
+  decorators: [withFrame, withTenantAndLanguage],
   loaders: [mswLoader(startWorker)],
   // Isolates stories from the storage, session and toast of others.
   beforeEach: () => {

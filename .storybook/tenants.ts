@@ -49,7 +49,7 @@ function readTenant(
 ): StoryTenant {
   const parsed = parseBranding(wire)
   if (!parsed.ok) throw new Error(`tenants/${slug}/branding.json is not valid`)
-  const served = withLogosServed(slug, wire, files)
+  const served = withServedLogos(slug, wire, files)
   const theme = createTheme(parsed.branding)
   const { drawerLogo, logInLogo } = theme
   const { logos } = served
@@ -121,7 +121,7 @@ function servedPath(file: string): string {
 }
 
 /** Replaces the paths of the tenant's own logos with those of its served folder or with the draft's data URLs. */
-function withLogosServed(slug: string, wire: object, files: Files): object & { logos: Branding['logos'] } {
+function withServedLogos(slug: string, wire: object, files: Files): object & { logos: Branding['logos'] } {
   const given = 'logos' in wire && isRecord(wire.logos) ? wire.logos : {}
   const served = (shape: LogoShape): string => {
     const address = String(given[shape])

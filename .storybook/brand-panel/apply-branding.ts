@@ -5,7 +5,7 @@ import { onDraftChange, shownDraft } from './draft/stored-draft.ts'
 import { outlineRoles } from './roles/outline-role.ts'
 
 /** Debounces typing, because each change restarts the story. In milliseconds. */
-const pause = 250
+const restartDelayMs = 250
 
 interface Shown {
   slug: string
@@ -47,7 +47,7 @@ onDraftChange(() => {
   waiting = setTimeout(() => {
     isOutOfDate = true
     restartStory()
-  }, pause)
+  }, restartDelayMs)
 })
 
 addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) => {

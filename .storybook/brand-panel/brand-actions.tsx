@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button, ToggleButton } from 'storybook/internal/components'
 import { useGlobals } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
-import { isBefore, showBefore } from './draft/stored-draft.ts'
+import { isOriginalShown, showOriginal } from './draft/stored-draft.ts'
 import type { DraftEditor } from './draft/use-tenant-draft.ts'
 import { DraftStatus } from './draft-status.tsx'
 import { saveFile } from './exchange/save-file.ts'
@@ -58,9 +58,9 @@ export function BrandActions({ statusId, editor }: BrandActionsProps) {
 
 /** While the button is pressed, stories show the tenant without the draft. */
 function BeforeButton({ isEdited }: { isEdited: boolean }) {
-  const [isPressed, setIsPressed] = useState(isBefore)
+  const [isPressed, setIsPressed] = useState(isOriginalShown)
   const press = (pressed: boolean) => {
-    showBefore(pressed)
+    showOriginal(pressed)
     setIsPressed(pressed)
   }
   return (

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { AddonPanel, Placeholder } from 'storybook/internal/components'
 import { useGlobals } from 'storybook/manager-api'
 import { BrandEditor } from './brand-editor.tsx'
-import { readOwn } from './draft/read-own.ts'
+import { readTenantFolder } from './draft/read-own.ts'
 import type { TenantDraft } from './draft/tenant-draft.ts'
 
 /** Shows and edits the branding of the tenant that the stories show. */
 export function BrandPanel({ isActive }: { isActive: boolean }) {
   const [{ tenant }] = useGlobals()
   const slug = typeof tenant === 'string' ? tenant : ''
-  const own = useOwn(slug)
+  const own = useTenantFolder(slug)
   return (
     <AddonPanel active={isActive}>
       {own?.slug === slug && own.draft !== null ? (
@@ -26,19 +26,19 @@ function placeholderText(slug: string, isMissing: boolean): string {
   return isMissing ? `tenants/${slug} could not be read.` : 'Reading the tenant’s folder…'
 }
 
-interface Own {
+interface TenantFolder {
   slug: string
   /** Null if the folder cannot be read. */
   draft: TenantDraft | null
 }
 
 /** The tenant's folder as Storybook serves it; null until it is read. */
-function useOwn(slug: string): Own | null {
-  const [own, setOwn] = useState<Own | null>(null)
+function useTenantFolder(slug: string): TenantFolder | null {
+  const [own, setOwn] = useState<TenantFolder | null>(null)
   useEffect(() => {
     if (slug === '') return undefined
     const leaving = new AbortController()
-    readOwn(slug, leaving.signal)
+    readTenantFolder(slug, leaving.signal)
       .then((draft) => setOwn({ slug, draft }))
       .catch(() => {
         if (!leaving.signal.aborted) setOwn({ slug, draft: null })

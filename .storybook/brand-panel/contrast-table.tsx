@@ -34,7 +34,9 @@ const Figure = styled.td({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowr
  * contrast.
  */
 export function ContrastTable({ colors }: { colors: ThemeColors }) {
-  const rows = contrastReport({ colors }).toSorted((one, other) => room(one) - room(other))
+  const rows = contrastReport({ colors }).toSorted(
+    (one, other) => relativeContrast(one) - relativeContrast(other),
+  )
   const failing = rows.filter(({ passes }) => !passes).length
   return (
     <>
@@ -56,8 +58,8 @@ export function ContrastTable({ colors }: { colors: ThemeColors }) {
               ))}
             </tr>
           </thead>
-          <Rows title="Your colors" rows={rows.filter(isOfBrand)} colors={colors} />
-          <Rows title="Ink and states" rows={rows.filter((row) => !isOfBrand(row))} colors={colors} />
+          <Rows title="Your colors" rows={rows.filter(isBrandPair)} colors={colors} />
+          <Rows title="Ink and states" rows={rows.filter((row) => !isBrandPair(row))} colors={colors} />
         </Table>
       </Scrolling>
     </>
@@ -101,7 +103,7 @@ function Rows({ title, rows, colors }: RowsProps) {
   )
 }
 
-const room = ({ ratio, needed }: ContrastRow) => ratio / needed
+const relativeContrast = ({ ratio, needed }: ContrastRow) => ratio / needed
 
-const isOfBrand = ({ role }: ContrastRow) =>
+const isBrandPair = ({ role }: ContrastRow) =>
   /^(?:link|focus|chart|on-(?:primary|drawer|front))|primary/.test(role)

@@ -29,10 +29,10 @@ export function readChoices(text: string | undefined): SideBySideChoices {
   return {
     isOpen: true,
     size: size === 'desktop' ? size : 'phone',
-    tenants: listOf(tenants),
-    languages: listOf(languages),
+    tenants: parseList(tenants),
+    languages: parseList(languages),
   }
 }
 
-const listOf = (text = '*'): readonly string[] | null =>
+const parseList = (text = '*'): readonly string[] | null =>
   text === '*' ? null : text.split(',').filter((each) => each !== '')

@@ -7,11 +7,11 @@ import { useSideBySideChoices } from './use-side-by-side-choices.ts'
 export function Canvas({ children }: { children: ReactNode }) {
   const [{ isOpen }] = useSideBySideChoices()
   const { viewMode } = useStorybookState()
-  const isBeside = isOpen && viewMode === 'story'
+  const isSideBySide = isOpen && viewMode === 'story'
   return (
     <>
-      <div style={{ display: 'contents', visibility: isBeside ? 'hidden' : 'visible' }}>{children}</div>
-      {isBeside && <SideBySide />}
+      <div style={{ display: 'contents', visibility: isSideBySide ? 'hidden' : 'visible' }}>{children}</div>
+      {isSideBySide && <SideBySide />}
     </>
   )
 }

@@ -27,24 +27,26 @@ export function SideBySide() {
   const { storyId } = useStorybookState()
   const [globals] = useGlobals()
   const types: Record<string, unknown> = useGlobalTypes()
-  const tenants = itemsOf(types['tenant'])
-  const languages = itemsOf(types['language'])
+  const tenants = toolbarItems(types['tenant'])
+  const languages = toolbarItems(types['language'])
   const [{ size, ...chosen }, choose] = useSideBySideChoices()
-  const slugs = chosen.tenants ?? firstOf(tenants, String(globals['tenant']))
-  const spoken = chosen.languages ?? [String(globals['language'])]
+  const slugs = chosen.tenants ?? defaultTenants(tenants, String(globals['tenant']))
+  const shownLanguages = chosen.languages ?? [String(globals['language'])]
   const appearance = globals['appearance'] === 'dark' ? 'dark' : 'light'
   const frames = useRef<HTMLDivElement>(null)
   const pairs = tenants
     .filter(({ value }) => slugs.includes(value))
     .flatMap((tenant) =>
-      languages.filter(({ value }) => spoken.includes(value)).map((language) => ({ tenant, language })),
+      languages
+        .filter(({ value }) => shownLanguages.includes(value))
+        .map((language) => ({ tenant, language })),
     )
   return (
     <Page>
       <Choices
         tenants={tenants}
         languages={languages}
-        chosen={{ tenants: slugs, languages: spoken, size }}
+        chosen={{ tenants: slugs, languages: shownLanguages, size }}
         choose={choose}
       />
       {pairs.length === 0 && <Placeholder>Choose at least one tenant and one language.</Placeholder>}
@@ -64,12 +66,12 @@ export function SideBySide() {
 }
 
 /** The toolbar's tenant and up to two others: a repository may have a thousand. */
-function firstOf(tenants: readonly Choice[], current: string): readonly string[] {
+function defaultTenants(tenants: readonly Choice[], current: string): readonly string[] {
   return [current, ...tenants.map(({ value }) => value).filter((slug) => slug !== current)].slice(0, 3)
 }
 
 /** Options of a toolbar menu. */
-function itemsOf(type: unknown): readonly Choice[] {
+function toolbarItems(type: unknown): readonly Choice[] {
   const items = valueAt(type, ['toolbar', 'items'])
   return (Array.isArray(items) ? items : []).flatMap((item) => {
     const [value, title] = [valueAt(item, ['value']), valueAt(item, ['title'])]

@@ -5,13 +5,13 @@ import { stableStyles, withoutVendorPrefixes } from './vite.styles.ts'
 import { target } from './vite.target.ts'
 import { terserCompression } from './vite.terser.ts'
 
-const everywhere = /^assets\/(?:base|rolldown-runtime)-[^/]*\.js$/
-const inApplication = /^assets\/(?:app|calls)-[^/]*\.js$/
+const sharedChunks = /^assets\/(?:base|rolldown-runtime)-[^/]*\.js$/
+const appChunks = /^assets\/(?:app|calls)-[^/]*\.js$/
 
 /** Omits chunks that the importing one has already loaded, and the imported file, which the import itself requests. */
 function withoutLoaded(file: string, dependencies: string[], { hostId }: { hostId: string }): string[] {
   const isLoaded = (path: string) =>
-    everywhere.test(path) || (inApplication.test(path) && inApplication.test(hostId))
+    sharedChunks.test(path) || (appChunks.test(path) && appChunks.test(hostId))
   return dependencies.filter((path) => path !== file && !isLoaded(path))
 }
 

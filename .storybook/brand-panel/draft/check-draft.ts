@@ -1,7 +1,7 @@
 import { type CheckedTenant, checkTenant } from '../../../tooling/tenant/src/check/check-tenant.ts'
 import { parseJson } from '../../../tooling/tenant/src/folder/parse-json.ts'
 import type { Problem } from '../../../tooling/tenant/src/problem.ts'
-import { bytesOf, draftFiles, namedFiles, type TenantDraft } from './tenant-draft.ts'
+import { decodeDataUrl, draftFiles, referencedFiles, type TenantDraft } from './tenant-draft.ts'
 
 export type CheckedDraft =
   | { readonly ok: true; readonly tenant: CheckedTenant }
@@ -17,9 +17,9 @@ export function checkDraft(slug: string, draft: TenantDraft): CheckedDraft {
   const [branding, tenant] = read.map(({ value }) => value)
   const within = (folder: string) =>
     new Map(
-      namedFiles(draft)
+      referencedFiles(draft)
         .filter(([path]) => path.startsWith(`${folder}/`))
-        .map(([path, address]) => [path.slice(folder.length + 1), bytesOf(address)] as const),
+        .map(([path, address]) => [path.slice(folder.length + 1), decodeDataUrl(address)] as const),
     )
   const problems = read.flatMap(({ file, hints }) =>
     hints.map((hint) => ({ file: `tenants/${slug}/${file}`, field: 'the file', hint })),

@@ -15,14 +15,14 @@ export type HistoryAction =
   | { readonly kind: 'redo' }
 
 /** Edits of one field within this time are one step. In milliseconds. */
-const oneStep = 1000
+const mergeWindowMs = 1000
 
 /** The history after an edit, undo or redo. */
-export function historyAfter(history: EditHistory, action: HistoryAction): EditHistory {
+export function reduceHistory(history: EditHistory, action: HistoryAction): EditHistory {
   const { past, now, future, latest } = history
   if (action.kind === 'edit') {
     const { subject, at, draft } = action
-    const isContinued = latest?.subject === subject && at - latest.at < oneStep
+    const isContinued = latest?.subject === subject && at - latest.at < mergeWindowMs
     return { past: isContinued ? past : [...past, now], now: draft, future: [], latest: { subject, at } }
   }
   const [last, next] = [past.at(-1), future[0]]

@@ -1,28 +1,28 @@
 import { valueAt } from '../value-at.ts'
-import { dataUrlOf, type TenantDraft } from './tenant-draft.ts'
+import { toDataUrl, type TenantDraft } from './tenant-draft.ts'
 
 /** A tenant's folder as Storybook serves it; null if it cannot be read. */
-export async function readOwn(slug: string, signal: AbortSignal): Promise<TenantDraft | null> {
+export async function readTenantFolder(slug: string, signal: AbortSignal): Promise<TenantDraft | null> {
   const read = async (path: string): Promise<Uint8Array | null> => {
     const answer = await fetch(`brands/${slug}/${path}`, { signal, cache: 'no-cache' })
     return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null
   }
   const [branding, tenant] = await Promise.all([read('branding.json'), read('tenant.json')])
   if (branding === null || tenant === null) return null
-  const texts = { 'branding.json': textOf(branding), 'tenant.json': textOf(tenant) }
+  const texts = { 'branding.json': decodeText(branding), 'tenant.json': decodeText(tenant) }
   const files = await Promise.all(
-    pathsOf(texts).map(async (path) => {
+    referencedPaths(texts).map(async (path) => {
       const bytes = await read(path)
-      return bytes === null ? [] : [[path, dataUrlOf(path, bytes)] as const]
+      return bytes === null ? [] : [[path, toDataUrl(path, bytes)] as const]
     }),
   )
   return { texts, files: Object.fromEntries(files.flat()) }
 }
 
-const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
+const decodeText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
 /** The other files that the two refer to. The files of messages are optional. */
-function pathsOf(texts: TenantDraft['texts']): readonly string[] {
+function referencedPaths(texts: TenantDraft['texts']): readonly string[] {
   const branding: unknown = JSON.parse(texts['branding.json'])
   const tenant: unknown = JSON.parse(texts['tenant.json'])
   const logos = Object.values(valueAt(branding, ['logos']) ?? {}).filter(

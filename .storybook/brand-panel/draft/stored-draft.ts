@@ -8,7 +8,7 @@ import { isSameDraft, type TenantDraft } from './tenant-draft.ts'
 const keyOf = (slug: string) => `edited-tenant:${slug}`
 
 /** While this key is set, stories ignore drafts. No slug contains a question mark. */
-const beforeKey = keyOf('?before')
+const originalKey = keyOf('?before')
 
 /** A draft whose `files` are only those that differ from the tenant's own. */
 type StoredDraft = TenantDraft
@@ -26,7 +26,7 @@ export function storedDraft(slug: string): StoredDraft | null {
 }
 
 /** The draft that stories show; null if they show the tenant's folder. */
-export const shownDraft = (slug: string): StoredDraft | null => (isBefore() ? null : storedDraft(slug))
+export const shownDraft = (slug: string): StoredDraft | null => (isOriginalShown() ? null : storedDraft(slug))
 
 /** Stores a tenant's valid draft, or removes the stored one if the draft equals the tenant's folder. */
 export function storeDraft(slug: string, draft: TenantDraft, own: TenantDraft): void {
@@ -38,12 +38,12 @@ export function storeDraft(slug: string, draft: TenantDraft, own: TenantDraft): 
   )
 }
 
-export const isBefore = (): boolean => sessionStorage.getItem(beforeKey) !== null
+export const isOriginalShown = (): boolean => sessionStorage.getItem(originalKey) !== null
 
 /** Shows tenants without their drafts, or with them. */
-export function showBefore(isShown: boolean): void {
-  if (isShown) sessionStorage.setItem(beforeKey, 'true')
-  else sessionStorage.removeItem(beforeKey)
+export function showOriginal(isShown: boolean): void {
+  if (isShown) sessionStorage.setItem(originalKey, 'true')
+  else sessionStorage.removeItem(originalKey)
 }
 
 /** Calls back when another frame of this tab edits a tenant. */

@@ -14,13 +14,13 @@ export interface TenantDraft {
 export function isSameDraft(one: TenantDraft, other: TenantDraft): boolean {
   const paths = new Set([...Object.keys(one.files), ...Object.keys(other.files)])
   return (
-    draftFiles.every((file) => plainText(one.texts[file]) === plainText(other.texts[file])) &&
+    draftFiles.every((file) => normalizeJson(one.texts[file]) === normalizeJson(other.texts[file])) &&
     [...paths].every((path) => one.files[path] === other.files[path])
   )
 }
 
 /** The files except the two JSON files, without logos and pictures that were replaced. */
-export function namedFiles({
+export function referencedFiles({
   texts,
   files,
 }: TenantDraft): readonly (readonly [path: string, address: string])[] {
@@ -31,7 +31,7 @@ export function namedFiles({
   })
 }
 
-function plainText(text: string): string {
+function normalizeJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text))
   } catch {
@@ -40,12 +40,12 @@ function plainText(text: string): string {
 }
 
 /** The bytes of a base64 data URL. */
-export function bytesOf(dataUrl: string): Uint8Array<ArrayBuffer> {
+export function decodeDataUrl(dataUrl: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(dataUrl.split(',')[1] ?? ''), (character) => character.charCodeAt(0))
 }
 
 /** A file's bytes as a data URL, with the type that its extension states. */
-export function dataUrlOf(path: string, bytes: Uint8Array): string {
+export function toDataUrl(path: string, bytes: Uint8Array): string {
   const type = types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
   // In parts, because the number of arguments of a call is limited.
   const parts = Array.from({ length: Math.ceil(bytes.length / 4096) }, (_, part) =>

@@ -4,7 +4,7 @@ import { isRecord } from '../../../packages/branding/src/tokens/token-at.ts'
 import { formatJson } from '../../../tooling/tenant/src/folder/format-json.ts'
 import { valueAt } from '../value-at.ts'
 import { checkDraft } from './check-draft.ts'
-import { type EditHistory, type HistoryAction, historyAfter } from './edit-history.ts'
+import { type EditHistory, type HistoryAction, reduceHistory } from './edit-history.ts'
 import { storeDraft, storedDraft } from './stored-draft.ts'
 import { type DraftFile, isSameDraft, type TenantDraft } from './tenant-draft.ts'
 
@@ -16,7 +16,7 @@ type FieldChange = readonly [path: FieldPath, value: unknown]
 /** A tenant's draft and its edits. While it has `problems`, stories keep showing `good`, the last valid draft. */
 export function useTenantDraft(slug: string, own: TenantDraft) {
   const [history, setHistory] = useState(() => firstHistory(slug, own))
-  const [good, setGood] = useState(() => goodOf(slug, history.now) ?? goodOf(slug, own))
+  const [good, setGood] = useState(() => validTenant(slug, history.now) ?? validTenant(slug, own))
   // A callback of an earlier render may edit: reading a file takes time.
   const latest = useRef(history)
   const { now } = history
@@ -24,21 +24,21 @@ export function useTenantDraft(slug: string, own: TenantDraft) {
   const problems = checked.ok ? [] : checked.problems
 
   const act = (action: HistoryAction) => {
-    const next = historyAfter(latest.current, action)
+    const next = reduceHistory(latest.current, action)
     latest.current = next
     setHistory(next)
-    const valid = goodOf(slug, next.now)
+    const valid = validTenant(slug, next.now)
     if (!valid) return
     setGood(valid)
     storeDraft(slug, next.now, own)
   }
   const edit = (subject: string, draft: TenantDraft) => act({ kind: 'edit', subject, at: Date.now(), draft })
-  const json = (file: DraftFile) => objectOf(now.texts[file]) ?? objectOf(own.texts[file]) ?? {}
+  const json = (file: DraftFile) => parseObject(now.texts[file]) ?? parseObject(own.texts[file]) ?? {}
   const withFields = (fields: readonly FieldChange[]) =>
     fields.reduce(
       (texts, [[file, ...path], value]) => ({
         ...texts,
-        [file]: formatJson(withValue(objectOf(texts[file]) ?? json(file), path, value)),
+        [file]: formatJson(withValue(parseObject(texts[file]) ?? json(file), path, value)),
       }),
       latest.current.now.texts,
     )
@@ -82,12 +82,12 @@ function firstHistory(slug: string, own: TenantDraft): EditHistory {
   return { past: stored ? [own] : [], now, future: [], latest: null }
 }
 
-function goodOf(slug: string, draft: TenantDraft) {
+function validTenant(slug: string, draft: TenantDraft) {
   const checked = checkDraft(slug, draft)
   return checked.ok ? checked.tenant : null
 }
 
-function objectOf(text: string): Readonly<Record<string, unknown>> | null {
+function parseObject(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text)
     return isRecord(value) ? value : null

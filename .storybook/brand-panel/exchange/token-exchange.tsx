@@ -24,7 +24,7 @@ export function TokenExchange({ editor, tenant }: TokenExchangeProps) {
   const input = useRef<HTMLInputElement>(null)
   const look = toLook(tenant.branding, tenant.tenant)
   const take = async (file: File | undefined) => {
-    if (file) setAnswer(takeTokens(editor, look, new Uint8Array(await file.arrayBuffer())))
+    if (file) setAnswer(importTokens(editor, look, new Uint8Array(await file.arrayBuffer())))
   }
   return (
     <Row>
@@ -60,7 +60,7 @@ export function TokenExchange({ editor, tenant }: TokenExchangeProps) {
 }
 
 /** Applies the look of design tokens as one step of the history. Returns the outcome as a sentence. */
-function takeTokens(editor: DraftEditor, current: Look, content: Uint8Array): string {
+function importTokens(editor: DraftEditor, current: Look, content: Uint8Array): string {
   const { hints, value } = parseJson(content)
   if (hints.length > 0) return `The file ${hints.join('; ')}.`
   const read = readTokens(value, current)

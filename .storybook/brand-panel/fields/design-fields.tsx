@@ -26,28 +26,28 @@ export function DesignFields({ editor }: { editor: DraftEditor }) {
         path={at('textTypeface')}
         label="Typeface of text"
         options={asOptions(typefaces)}
-        otherwise={defaultDesign.textTypeface}
+        defaultValue={defaultDesign.textTypeface}
       />
       <ChoiceField
         editor={editor}
         path={at('headingTypeface')}
         label="Typeface of headings"
         options={[ofText, ...asOptions(typefaces)]}
-        otherwise=""
+        defaultValue=""
       />
       <ChoiceField
         editor={editor}
         path={at('shape')}
         label="Shape"
         options={asOptions(shapes)}
-        otherwise={defaultDesign.shape}
+        defaultValue={defaultDesign.shape}
       />
       <ChoiceField
         editor={editor}
         path={at('surface')}
         label="Surface"
         options={asOptions(surfaces)}
-        otherwise={defaultDesign.surface}
+        defaultValue={defaultDesign.surface}
       />
       <TickField
         editor={editor}
@@ -69,20 +69,20 @@ export function FrontPageFields({ editor }: { editor: DraftEditor }) {
         path={at('frontPage', 'tone')}
         label="Tone"
         options={asOptions(frontTones)}
-        otherwise={frontPage.tone}
+        defaultValue={frontPage.tone}
       />
       <ChoiceField
         editor={editor}
         path={at('frontPage', 'pattern')}
         label="Pattern"
         options={asOptions(frontPatterns)}
-        otherwise={frontPage.pattern}
+        defaultValue={frontPage.pattern}
       />
       <FocalPointFields
         editor={editor}
         path={at('frontPage', 'focalPoint')}
         label="Focal point"
-        otherwise={frontPage.focalPoint}
+        defaultValue={frontPage.focalPoint}
       />
       <PictureFields editor={editor} path={at('frontPage', 'picture')} />
     </Group>

@@ -7,7 +7,7 @@ interface FocalPointFieldsProps {
   path: FieldPath
   label: string
   /** The default if the field is absent. */
-  otherwise: FocalPoint
+  defaultValue: FocalPoint
 }
 
 const axes = [
@@ -16,22 +16,22 @@ const axes = [
 ] as const
 
 /** Two sliders for a point in percent. Both coordinates are written together. */
-export function FocalPointFields({ editor, path, label, otherwise }: FocalPointFieldsProps) {
-  const valueOf = (axis: keyof FocalPoint) => {
+export function FocalPointFields({ editor, path, label, defaultValue }: FocalPointFieldsProps) {
+  const axisValue = (axis: keyof FocalPoint) => {
     const value = editor.valueAt([...path, axis])
-    return typeof value === 'number' ? value : otherwise[axis]
+    return typeof value === 'number' ? value : defaultValue[axis]
   }
   return axes.map(([axis, direction]) => (
     <Label key={axis}>
-      {`${label} ${direction}: ${String(valueOf(axis))} %`}
+      {`${label} ${direction}: ${String(axisValue(axis))} %`}
       <input
         type="range"
         aria-label={`${label} ${direction}`}
         min={0}
         max={100}
-        value={valueOf(axis)}
+        value={axisValue(axis)}
         onChange={({ target }) =>
-          editor.set([path, { x: valueOf('x'), y: valueOf('y'), [axis]: Number(target.value) }])
+          editor.set([path, { x: axisValue('x'), y: axisValue('y'), [axis]: Number(target.value) }])
         }
       />
     </Label>

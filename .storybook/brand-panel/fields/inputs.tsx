@@ -82,10 +82,10 @@ interface ChoiceFieldProps {
   /** Values with their titles; an empty value removes the field. */
   options: readonly (readonly [value: string, title: string])[]
   /** The default if the field is absent. */
-  otherwise: string
+  defaultValue: string
 }
 
-export function ChoiceField({ editor, path, label, options, otherwise }: ChoiceFieldProps) {
+export function ChoiceField({ editor, path, label, options, defaultValue }: ChoiceFieldProps) {
   return (
     <Field editor={editor} path={path}>
       {({ value, set, invalid }) => (
@@ -93,7 +93,7 @@ export function ChoiceField({ editor, path, label, options, otherwise }: ChoiceF
           {label}
           <Select
             {...invalid}
-            value={typeof value === 'string' ? value : otherwise}
+            value={typeof value === 'string' ? value : defaultValue}
             onChange={({ target }) => set(target.value === '' ? undefined : target.value)}
           >
             {options.map(([each, title]) => (

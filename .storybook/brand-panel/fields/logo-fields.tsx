@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { styled } from 'storybook/theming'
 import { type LogoShape, logoShapes } from '../../../packages/branding/src/logo-shapes.ts'
 import { importLogo } from '../../../tooling/tenant/src/logos/import-logo.ts'
-import { dataUrlOf } from '../draft/tenant-draft.ts'
+import { toDataUrl } from '../draft/tenant-draft.ts'
 import type { DraftEditor, FieldPath } from '../draft/use-tenant-draft.ts'
 import { FieldProblem, Group } from './field.tsx'
 
@@ -52,7 +52,7 @@ function LogoField({ editor, shape }: { editor: DraftEditor; shape: LogoShape })
     const { content, problems } = importLogo(name, shape, given)
     const [problem] = problems
     if (problem !== undefined) return setAnswer({ problem })
-    editor.setFile([path, `/logos/${name}`], `logos/${name}`, dataUrlOf(name, content))
+    editor.setFile([path, `/logos/${name}`], `logos/${name}`, toDataUrl(name, content))
     setAnswer(content === given ? {} : { note: 'Its style sheet was turned into attributes.' })
   }
   const problem = answer.problem ?? editor.problemOf(path)

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Button } from 'storybook/internal/components'
 import { pictureProblems } from '../../../packages/branding/src/front-picture/picture-check.ts'
 import { isRecord } from '../../../packages/branding/src/tokens/token-at.ts'
-import { dataUrlOf } from '../draft/tenant-draft.ts'
+import { toDataUrl } from '../draft/tenant-draft.ts'
 import type { DraftEditor, FieldPath } from '../draft/use-tenant-draft.ts'
 import { FieldProblem, Group, Label } from './field.tsx'
 import { FocalPointFields } from './focal-point-fields.tsx'
@@ -28,7 +28,7 @@ export function PictureFields({ editor, path }: PictureFieldsProps) {
     setProblem(first)
     if (first !== undefined) return
     const named = { ...(isRecord(picture) ? picture : {}), file: name }
-    editor.setFile([path, named], `pictures/${name}`, dataUrlOf(name, content))
+    editor.setFile([path, named], `pictures/${name}`, toDataUrl(name, content))
   }
   return (
     <Group aria-label="Picture of the front page">
@@ -52,7 +52,7 @@ export function PictureFields({ editor, path }: PictureFieldsProps) {
             editor={editor}
             path={[...path, 'focalPoint']}
             label="Focal point of the picture"
-            otherwise={middle}
+            defaultValue={middle}
           />
           <TextField
             editor={editor}

@@ -2,7 +2,7 @@ import { STORY_RENDERED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { type Role, roles } from '../../../packages/branding/src/roles.ts'
 import { ROLE_SHOWN, SHOW_ROLE } from './role-channel.ts'
-import { usesOfRole } from './role-uses.ts'
+import { findElementsUsingRole } from './role-uses.ts'
 
 const mark = 'data-role-use'
 
@@ -24,7 +24,7 @@ export function outlineRoles(): void {
 }
 
 function outline(role: Role): number {
-  const uses = usesOfRole(document, role)
+  const uses = findElementsUsingRole(document, role)
   if (!document.getElementById(mark)) {
     const element = document.createElement('style')
     element.id = mark

@@ -26,26 +26,27 @@ import { WaitingFrame } from './chrome/waiting-frame.tsx'
 import { LogInPage } from './log-in/log-in-page.tsx'
 import { logInMessages } from './log-in/messages.ts'
 
-interface Subject {
+interface PageTarget {
   tenant: TenantBlockInput
   language: string
 }
 
-interface Drawing {
+interface PrerenderedPage {
   html: string
   css: string
   version: string
 }
 
 /** The log-in page of a tenant with its styles. */
-export const renderLogIn = (subject: Subject): Promise<Drawing> =>
-  draw(subject, <LogInPage onLoggedIn={() => undefined} />)
+export const renderLogIn = (subject: PageTarget): Promise<PrerenderedPage> =>
+  renderPage(subject, <LogInPage onLoggedIn={() => undefined} />)
 
 /** The frame that other pages of a tenant show until the application has loaded, with its styles. */
-export const renderFrame = (subject: Subject): Promise<Drawing> => draw(subject, <WaitingFrame />)
+export const renderFrame = (subject: PageTarget): Promise<PrerenderedPage> =>
+  renderPage(subject, <WaitingFrame />)
 
 /** The page on which a visitor opens an account, rendered like in the application, with its styles. */
-export async function renderRegistration(subject: Subject): Promise<Drawing> {
+export async function renderRegistration(subject: PageTarget): Promise<PrerenderedPage> {
   const path = '/registration'
   const root = createRootRoute({
     component: () => (
@@ -60,7 +61,7 @@ export async function renderRegistration(subject: Subject): Promise<Drawing> {
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   await router.load()
-  return draw(
+  return renderPage(
     subject,
     <QueryClientProvider client={new QueryClient()}>
       <GlobalStyle />
@@ -81,7 +82,7 @@ const prerenderedMessages = [
 ]
 
 /** The markup when no component suspends anymore. A component that fails to render fails the page. */
-async function markupOf(content: ReactNode): Promise<string> {
+async function renderMarkup(content: ReactNode): Promise<string> {
   let failure: unknown
   const { prelude } = await prerender(content, {
     onError: (error) => void (failure ??= error),
@@ -93,7 +94,7 @@ async function markupOf(content: ReactNode): Promise<string> {
 }
 
 /** Must not run concurrently, because messages and tenant are module state. */
-async function draw(page: Subject, content: ReactNode): Promise<Drawing> {
+async function renderPage(page: PageTarget, content: ReactNode): Promise<PrerenderedPage> {
   const { language } = page
   if (!isLanguage(language)) throw new Error(`there are no messages in "${language}"`)
   const { languages, messageOverrides } = provideTenant(page.tenant)
@@ -102,7 +103,7 @@ async function draw(page: Subject, content: ReactNode): Promise<Drawing> {
 
   const sheet = new ServerStyleSheet()
   try {
-    const rendered = await markupOf(sheet.collectStyles(content))
+    const rendered = await renderMarkup(sheet.collectStyles(content))
     // The page's head preloads the logo; React would repeat it inside the body.
     const html = rendered.replace(/^(?:<link [^>]*>)+/, '')
     const css = sheet.getStyleTags().replaceAll(/<style[^>]*>|<\/style>/g, '')

@@ -31,7 +31,7 @@ export function DrawerFrame({ children }: { children: ReactNode }) {
   const { route } = useRoute()
   const insurer = useInsurer()
   const navItems = useNavItems()
-  const { count: unread, isHeldBack } = useUnreadMessages()
+  const { count: unread, isWaiting } = useUnreadMessages()
   const logo = (
     <HomeLink>
       <BrandLogo on="drawer" />
@@ -39,7 +39,7 @@ export function DrawerFrame({ children }: { children: ReactNode }) {
   )
   const sign = insurer !== 'none' && <InsurerSign insurer={insurer} on="drawer" />
   const isQuiet = route.chrome === 'steps'
-  const linkOf = ({ to, icon, label, count }: (typeof navItems)[number]) => (
+  const renderLink = ({ to, icon, label, count }: (typeof navItems)[number]) => (
     <NavigationLink key={to} to={to}>
       <NavigationLabel icon={icon} count={count}>
         {t(label)}
@@ -56,13 +56,13 @@ export function DrawerFrame({ children }: { children: ReactNode }) {
             <BrandBar logo={logo} sign={sign} />
           ) : (
             <Drawer logo={logo} sign={sign}>
-              {navItems.map(linkOf)}
+              {navItems.map(renderLink)}
             </Drawer>
           )
         }
         header={
           <MobileHeader logo={logo}>
-            {!isHeldBack && (
+            {!isWaiting && (
               <>
                 <FaqLink isCompact />
                 <MessagesLink count={unread} isCompact />
@@ -71,7 +71,7 @@ export function DrawerFrame({ children }: { children: ReactNode }) {
           </MobileHeader>
         }
         actions={
-          !isHeldBack && (
+          !isWaiting && (
             <>
               <FaqLink />
               <MessagesLink count={unread} />
@@ -79,7 +79,7 @@ export function DrawerFrame({ children }: { children: ReactNode }) {
           )
         }
         bottomBar={
-          !isQuiet && <BottomBar>{navItems.filter(({ to }) => isInBottomBar(to)).map(linkOf)}</BottomBar>
+          !isQuiet && <BottomBar>{navItems.filter(({ to }) => isInBottomBar(to)).map(renderLink)}</BottomBar>
         }
         footer={!route.withoutFooter && <PageFooter />}
       >

@@ -29,7 +29,7 @@ const Rate = styled.p`
     font-size: ${size[64]};
   }
 `
-const Worth = styled.p`
+const Earnings = styled.p`
   ${media.drawer} {
     font-size: ${size[20]};
   }
@@ -60,7 +60,7 @@ const Terms = styled.p`
 `
 
 /** The example balance in cents, round enough to make any rate memorable. */
-const EXAMPLE = 10_000_00
+const EXAMPLE_BALANCE = 10_000_00
 
 interface RateOfferProps {
   offer: Offer
@@ -73,24 +73,24 @@ export function RateOffer({ offer, hasCalculator = true }: RateOfferProps) {
   const t = useTranslations()
   const { date, money, percent, wholeDollars } = useFormats()
   const { apy, asOf, monthlyFeeCents: fee, minimumDepositCents: minimum } = offer
-  const plain = (cents: number) => (cents % 100 === 0 ? wholeDollars(cents) : money(cents))
+  const formatAmount = (cents: number) => (cents % 100 === 0 ? wholeDollars(cents) : money(cents))
   return (
     <Frame>
       <Rate>{t('offer.rate', { apy: percent(apy) })}</Rate>
-      <Worth>
+      <Earnings>
         {t('offer.worth', {
-          balance: wholeDollars(EXAMPLE),
-          interest: wholeDollars(yearlyInterest(EXAMPLE, apy)),
+          balance: wholeDollars(EXAMPLE_BALANCE),
+          interest: wholeDollars(yearlyInterest(EXAMPLE_BALANCE, apy)),
         })}
-      </Worth>
+      </Earnings>
       {hasCalculator && <Calculator href="/calculator">{t('offer.calculator')}</Calculator>}
       <Facts>
         {fee !== undefined && (
-          <Fact>{fee === 0 ? t('offer.no-fee') : t('offer.fee', { fee: plain(fee) })}</Fact>
+          <Fact>{fee === 0 ? t('offer.no-fee') : t('offer.fee', { fee: formatAmount(fee) })}</Fact>
         )}
         {minimum !== undefined && (
           <Fact>
-            {minimum === 0 ? t('offer.no-minimum') : t('offer.minimum', { minimum: plain(minimum) })}
+            {minimum === 0 ? t('offer.no-minimum') : t('offer.minimum', { minimum: formatAmount(minimum) })}
           </Fact>
         )}
         <Fact>{t('offer.time')}</Fact>

@@ -7,7 +7,7 @@ import { useSession } from '@coffer/session/session'
 import type { IconName } from '@coffer/ui-kit/icon'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type NavItem, navItemsFor } from './nav-items.ts'
-import { useHeldBack } from './use-held-back.ts'
+import { useBoundedWait } from './use-bounded-wait.ts'
 import { polling, useUnreadCount } from './use-unread-count.ts'
 
 const display = {
@@ -42,9 +42,9 @@ export function useNavItems() {
   })
   // If alerts did not load, the link stays, because their page explains why.
   const hasAlerts = alerts ? alerts.total > 0 : error !== null
-  const isHeldBack = useHeldBack(isLoading)
+  const isWaiting = useBoundedWait(isLoading)
   // Items appear all at once: those that do not depend on the depositor would otherwise move when the others appear.
-  if (isPending || isHeldBack) return []
+  if (isPending || isWaiting) return []
   const hasCapability = (capability: Capability) =>
     (capability === 'goals' && hasGoals) || (capability === 'automatic_saving' && hasPlans)
   return navItemsFor(context, { hasAlerts, hasCapability }).map((to) => ({

@@ -1,6 +1,6 @@
 import { unreadMessagesQuery } from '@coffer/api-client/messages'
 import { useQuery } from '@tanstack/react-query'
-import { useHeldBack } from './use-held-back.ts'
+import { useBoundedWait } from './use-bounded-wait.ts'
 import { useMessageRoutes } from './use-message-routes.ts'
 import { polling, useUnreadCount } from './use-unread-count.ts'
 
@@ -16,5 +16,5 @@ export function useUnreadMessages() {
     ...polling,
     enabled: routes !== null,
   })
-  return { count: useUnreadCount()({ unread, error }), isHeldBack: useHeldBack(isLoading) }
+  return { count: useUnreadCount()({ unread, error }), isWaiting: useBoundedWait(isLoading) }
 }

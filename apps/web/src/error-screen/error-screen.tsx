@@ -51,13 +51,13 @@ function CallFailure({ error }: { error: unknown }) {
       onRetry={() => void router.invalidate()}
       {...(failure?.invocationId && { reference: failure.invocationId })}
     >
-      {reasonOf(failure, t)}
+      {failureText(failure, t)}
     </ErrorState>
   )
 }
 
 /** Uses its own messages, because those of `errors` may be what did not load. A 403 shows the provider's text. */
-function reasonOf(failure: Failure | null, t: ReturnType<typeof useTranslations>): string {
+function failureText(failure: Failure | null, t: ReturnType<typeof useTranslations>): string {
   if (failure?.kind === 'forbidden') return failure.message || t('failure.forbidden.text')
   if (failure?.kind === 'cookies-blocked') return t('failure.cookies-blocked.text')
   return failure?.kind === 'offline' ? t('failure.offline.text') : t('failure.call.text')

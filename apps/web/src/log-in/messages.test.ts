@@ -15,7 +15,7 @@ const en = { ...commonEn, dashboard: dashboardEn, errors: errorsEn, router: rout
 const es = { ...commonEs, dashboard: dashboardEs, errors: errorsEs, router: routerEs }
 
 /** A value for every placeholder: its name. */
-const valuesOf = (message: string) =>
+const placeholderValues = (message: string) =>
   Object.fromEntries([...message.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => [name, name]))
 
 /** All texts of the log-in page and of home, in each language and plural form. */
@@ -25,7 +25,10 @@ function allTexts(): readonly string[] {
     return Object.entries({ en, es }[chosen]).flatMap(([namespace, catalog]) =>
       Object.entries(catalog).flatMap(([key, message]) =>
         [1, 2].map((count) =>
-          readMessage(namespace, key.replace(/_(?:one|other)$/, ''), { ...valuesOf(message), count }),
+          readMessage(namespace, key.replace(/_(?:one|other)$/, ''), {
+            ...placeholderValues(message),
+            count,
+          }),
         ),
       ),
     )

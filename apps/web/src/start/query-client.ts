@@ -7,14 +7,14 @@ const FRESH_MS = 10_000
  * Time after its response at which a mutation is dropped if its screen has unmounted: it may hold a password or an
  * account number. Not zero, because the cache checks a pending mutation again after each such interval.
  */
-const FORGET_MS = 250
+const MUTATION_GC_MS = 250
 
 /** Has no retries: the transport retries the requests that may be repeated. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: FRESH_MS },
-      mutations: { retry: false, gcTime: FORGET_MS },
+      mutations: { retry: false, gcTime: MUTATION_GC_MS },
     },
   })
 }

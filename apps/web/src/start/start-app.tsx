@@ -78,12 +78,12 @@ function focusFirstHeading(router: BankRouter): void {
  * Waits for the branding that the page requested early, if no earlier page has stored it. The capabilities that it
  * announces add items to the navigation, which would move the others if they appeared later.
  */
-async function firstBranding(): Promise<void> {
+async function awaitEarlyBranding(): Promise<void> {
   const early = window['__early']?.answers.get('/branding')
   if (early) await refreshBranding({ early })
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
+const delay = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 
 /** Screens on which a key or a click does not count as activity. */
 const pathsWithoutActivity = /^\/(login|otp-verification|setup-mobile-mfa)?(\/|$)/
@@ -145,7 +145,7 @@ export async function startApp({ onReady }: { onReady?: () => void } = {}): Prom
   followLanguage(queryClient)
   // Before the first render: the cached colors, else those of the build.
   await applyTheme().catch(() => undefined)
-  const hasBranding = firstBranding()
+  const hasBranding = awaitEarlyBranding()
   watchBranding()
   startLiveness({ countsActivity: () => !pathsWithoutActivity.test(router.state.location.pathname) })
 
@@ -156,7 +156,7 @@ export async function startApp({ onReady }: { onReady?: () => void } = {}): Prom
   const isReady = Promise.all([router.load(), hasBranding])
   // A prerendered form is usable: only the same form may replace it.
   const replacesForm = isPrerendered()
-  await (replacesForm ? isReady : Promise.race([isReady, pause(PENDING_AFTER_MS)]))
+  await (replacesForm ? isReady : Promise.race([isReady, delay(PENDING_AFTER_MS)]))
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root element')
   removeMissingCodeNotice()

@@ -33,9 +33,10 @@ export function takeOver(root: HTMLElement, render: () => void): void {
   window['__earlyUse'] = undefined
   delete root.dataset['prerendered']
   flushSync(render)
-  const inputOf = (name: string) => root.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`)
+  const findInput = (name: string) =>
+    root.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`)
   for (const { name, text, hasFocus } of fields) {
-    const input = inputOf(name)
+    const input = findInput(name)
     if (input && text !== '') type(input, text)
     if (hasFocus) input?.focus({ preventScroll: true })
   }
