@@ -13,7 +13,7 @@ function optionsFrom(variables: NodeJS.ProcessEnv): ServerOptions {
   const { HOST, OPERATOR_HOST, TRUSTED_PROXIES, METRICS_PORT, DEMO_DEPOSITORS, FOLLOW_TENANTS } = variables
   const { LAN, LOCAL_PORTS, PAGES_PORT } = variables
   return {
-    port: portOf('PORT', PORT),
+    port: parsePort('PORT', PORT),
     data: DATABASE_URL
       ? { url: DATABASE_URL, ...(DATABASE_OWNER_URL && { ownerUrl: DATABASE_OWNER_URL }) }
       : resolve(projectFolder, COFFER_DATA ?? '.data'),
@@ -26,18 +26,18 @@ function optionsFrom(variables: NodeJS.ProcessEnv): ServerOptions {
     host: HOST || undefined,
     hasLocalPorts: LOCAL_PORTS === 'yes',
     isInLan: LAN === 'yes',
-    pagesPort: PAGES_PORT ? portOf('PAGES_PORT', PAGES_PORT) : undefined,
+    pagesPort: PAGES_PORT ? parsePort('PAGES_PORT', PAGES_PORT) : undefined,
     operatorHost: OPERATOR_HOST || undefined,
     trustedProxies: TRUSTED_PROXIES || undefined,
     hasDemoDepositors: DEMO_DEPOSITORS !== 'no',
     // Info logs a line per call and security event, which suits a server but not a developer's terminal.
     logLevel: LOG_LEVEL || (DATABASE_URL ? 'info' : 'warn'),
-    metricsPort: METRICS_PORT ? portOf('METRICS_PORT', METRICS_PORT) : undefined,
+    metricsPort: METRICS_PORT ? parsePort('METRICS_PORT', METRICS_PORT) : undefined,
     hasTracing: exportsTraces(variables),
   }
 }
 
-function portOf(name: string, text: string): number {
+function parsePort(name: string, text: string): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new RefusedStart(`${name} is "${text}", which is no port.`)

@@ -17,7 +17,7 @@ import { people } from './seed/people.ts'
 import { seedPeople } from './seed/seed-people.ts'
 import { type AddressLimits, defaultSettings } from './settings.ts'
 import { certificateFor, requireLanAddress, whereToGoInLan } from './tenants/lan.ts'
-import { localhostOrigin, localPortsOf, type LocalPorts } from './tenants/local-ports.ts'
+import { localhostOrigin, assignLocalPorts, type LocalPorts } from './tenants/local-ports.ts'
 import { localOrigin, publicOrigin, requireOwnHost } from './tenants/origins.ts'
 import { type FollowedTenants, followTenants } from './tenants/follow-folder.ts'
 import { readTenants, tenantFolders } from './tenants/read-folder.ts'
@@ -104,7 +104,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const tracing = hasTracing ? await startTracing(log) : null
   const folders = tenantFolders(projectFolder, options.tenants)
   const { tenants, stop: stopFollowing } = openTenants(folders.tenants, options)
-  const localPorts = options.hasLocalPorts ? localPortsOf(tenants, port) : noPorts
+  const localPorts = options.hasLocalPorts ? assignLocalPorts(tenants, port) : noPorts
   const originOf = (slug: string) =>
     publicOrigin(tenants.bySlug(slug), localhostOrigin(localPorts, slug) ?? localOrigin(slug, port))
   const lanAddress = options.isInLan ? requireLanAddress() : null

@@ -2,13 +2,13 @@ import type { Branding } from '@coffer/branding/schema'
 import { proofKinds, type ProofKind } from '@coffer/domain/proofs'
 import type { Language } from '@coffer/i18n/languages'
 import { savingsProduct } from '../src/banking/deposit-account.ts'
-import { counterpartyOf } from '../src/banking/transfer-description.ts'
+import { bankLabel } from '../src/banking/transfer-description.ts'
 import { disclosurePdf } from '../src/disclosures/disclosure-pdf.ts'
 import { firstDisclosures } from '../src/disclosures/publish.ts'
 import type { Addressee } from '../src/documents/addressee.ts'
 import { proofPdf } from '../src/proofs/proof-pdf.ts'
 import type { ProvenFigures } from '../src/proofs/proven-facts.ts'
-import { midnight, periodOf } from '../src/statements/periods.ts'
+import { midnight, createPeriod } from '../src/statements/periods.ts'
 import { type Statement, statementFrom } from '../src/statements/statement.ts'
 import { statementPdf } from '../src/statements/statement-pdf.ts'
 import type { StatementPosting } from '../src/statements/statement-postings.ts'
@@ -85,7 +85,7 @@ function movements() {
       at: at(day),
       kind: 'deposit-settled',
       direction: 'LinkedToPrimary',
-      counterparty: counterpartyOf(otherBank),
+      counterparty: bankLabel(otherBank),
       cents,
     }),
     withdrawal: (day: string, cents: number): StatementPosting => ({
@@ -93,7 +93,7 @@ function movements() {
       at: at(day),
       kind: 'withdrawal-settled',
       direction: 'PrimaryToLinked',
-      counterparty: counterpartyOf(otherBank),
+      counterparty: bankLabel(otherBank),
       cents: -cents,
     }),
     interest: (dayAfter: string, cents: number): StatementPosting => ({
@@ -109,7 +109,7 @@ function movements() {
 
 function october(): Statement {
   const { deposit, withdrawal, interest } = movements()
-  return statementFrom(periodOf('2026-10-01', '2026-10-31'), opening, [
+  return statementFrom(createPeriod('2026-10-01', '2026-10-31'), opening, [
     deposit('2026-10-05', 500_00),
     withdrawal('2026-10-09', 1_200_00),
     deposit('2026-10-19', 500_00),
@@ -122,7 +122,7 @@ function yearOf2025(): Statement {
   const { deposit, interest } = movements()
   const months = Array.from({ length: 11 }, (_, index) => String(index + 2).padStart(2, '0'))
   return statementFrom(
-    periodOf(openedOn, '2025-12-31'),
+    createPeriod(openedOn, '2025-12-31'),
     0,
     months.flatMap((month, index) => [
       deposit(`2025-${month}-05`, 1_500_00),

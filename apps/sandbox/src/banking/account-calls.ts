@@ -11,19 +11,19 @@ import { ok } from '../http/envelope.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { requireCapability } from '../http/require-capability.ts'
 import type { Area } from '../http/routes.ts'
-import { statusOf } from '../onboarding/missing-documents.ts'
-import { depositorOf, findDepositor } from '../onboarding/progress.ts'
-import { allAccountsOf, openAccount } from './deposit-account.ts'
-import { rateChangesOf, ratesToWire } from '../rates/rates.ts'
+import { knownStatus } from '../onboarding/missing-documents.ts'
+import { lockDepositor, findDepositor } from '../onboarding/progress.ts'
+import { findAllAccounts, openAccount } from './deposit-account.ts'
+import { findRateChanges, ratesToWire } from '../rates/rates.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { accountToWire, openAccountOf, readOpenAccount } from './open-account.ts'
+import { accountToWire, openAccountQuery, readOpenAccount } from './open-account.ts'
 import { ownAccount } from './own-account.ts'
 
 export const accountCalls: Area = (api) => {
   api.get(
     '/accounts',
     asReader({
-      ask: ({ accountDepositorId }, at) => openAccountOf(accountDepositorId, at),
+      ask: ({ accountDepositorId }, at) => openAccountQuery(accountDepositorId, at),
       answer: (c, rows) =>
         rows.length === 0
           ? null
@@ -43,7 +43,7 @@ export const accountCalls: Area = (api) => {
     '/accounts/:uuid/rates',
     asCaller(async (c, tx, caller) => {
       const account = await ownAccount(c, tx, caller)
-      return ok(c, ratesToWire(await rateChangesOf(tx), account))
+      return ok(c, ratesToWire(await findRateChanges(tx), account))
     }),
   )
 
@@ -73,7 +73,7 @@ export async function accountsToWire(tx: Tx, depositorId: string, language: Lang
   const found = await readOpenAccount(tx, depositorId, language)
   if (found !== null) return [found]
   if (!(await awaitsAccount(tx, depositorId))) return []
-  await depositorOf(tx, depositorId)
+  await lockDepositor(tx, depositorId)
   await openAccount(tx, depositorId)
   return [await readOpenAccount(tx, depositorId, language)]
 }
@@ -81,6 +81,6 @@ export async function accountsToWire(tx: Tx, depositorId: string, language: Lang
 /** Whether the depositor is accepted and has never had an account. */
 async function awaitsAccount(tx: Tx, depositorId: string): Promise<boolean> {
   const depositor = await findDepositor(tx, depositorId)
-  if (!depositor.isPrimary || !isAccepted(statusOf(depositor))) return false
-  return (await allAccountsOf(tx, depositorId)).length === 0
+  if (!depositor.isPrimary || !isAccepted(knownStatus(depositor))) return false
+  return (await findAllAccounts(tx, depositorId)).length === 0
 }

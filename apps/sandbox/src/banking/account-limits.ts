@@ -13,7 +13,7 @@ export type AccountLimits = {
   initial_max: number
 }
 
-const usual: AccountLimits = {
+const standardLimits: AccountLimits = {
   deposit_min: defaultLimits.depositMin,
   deposit_max: defaultLimits.depositMax,
   deposit_daily: defaultLimits.depositDaily,
@@ -24,14 +24,14 @@ const usual: AccountLimits = {
 }
 
 /** The tenant's limits: the defaults, except those that an operator has changed. */
-export async function limitsOf(tx: Tx): Promise<AccountLimits> {
+export async function findLimits(tx: Tx): Promise<AccountLimits> {
   const [settings] = await tx.select({ limits: tenantSettings.limits }).from(tenantSettings)
-  return limitsFrom(settings?.limits ?? {})
+  return mergeLimits(settings?.limits ?? {})
 }
 
 /** The default limits, with those that an operator has changed replaced. */
-export function limitsFrom(changed: Partial<AccountLimits>): AccountLimits {
-  const limit = (name: keyof AccountLimits): number => changed[name] ?? usual[name]
+export function mergeLimits(changed: Partial<AccountLimits>): AccountLimits {
+  const limit = (name: keyof AccountLimits): number => changed[name] ?? standardLimits[name]
   return {
     deposit_min: limit('deposit_min'),
     deposit_max: limit('deposit_max'),

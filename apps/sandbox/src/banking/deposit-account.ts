@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, easternDate } from '@coffer/domain/calendar
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { recordLock, now, refuseEarlierDay, type Tx } from '../database/in-tenant.ts'
-import { apyOn, type RateChange, rateChangesOf } from '../rates/rates.ts'
+import { apyOn, type RateChange, findRateChanges } from '../rates/rates.ts'
 import { openPockets } from '../ledger/open.ts'
 
 export type DepositAccount = typeof depositAccounts.$inferSelect
@@ -19,7 +19,7 @@ export const openingApy = (changes: readonly RateChange[], day: CalendarDate): s
 export const productName = { en: 'High-Yield Savings', es: 'Ahorros de alto rendimiento' } as const
 
 /** The depositor's account, or null if none was opened yet. */
-export async function accountOf(tx: Tx, depositorId: string): Promise<DepositAccount | null> {
+export async function findAccount(tx: Tx, depositorId: string): Promise<DepositAccount | null> {
   const [row] = await tx
     .select()
     .from(depositAccounts)
@@ -28,7 +28,7 @@ export async function accountOf(tx: Tx, depositorId: string): Promise<DepositAcc
 }
 
 /** All accounts of the depositor, closed ones included, newest first. Documents refer to them. */
-export const allAccountsOf = (tx: Tx, depositorId: string): Promise<DepositAccount[]> =>
+export const findAllAccounts = (tx: Tx, depositorId: string): Promise<DepositAccount[]> =>
   tx
     .select()
     .from(depositAccounts)
@@ -53,14 +53,14 @@ export async function lockAccount(tx: Tx, accountId: string): Promise<DepositAcc
 
 /** Opens the depositor's account unless one exists. The caller has locked the depositor. */
 export async function openAccount(tx: Tx, depositorId: string, openedAt = now(tx)): Promise<DepositAccount> {
-  const found = await accountOf(tx, depositorId)
+  const found = await findAccount(tx, depositorId)
   if (found !== null) return found
   const [row] = await tx
     .insert(depositAccounts)
     .values({
       depositorId,
       ...savingsProduct,
-      apy: openingApy(await rateChangesOf(tx), easternDate(openedAt)),
+      apy: openingApy(await findRateChanges(tx), easternDate(openedAt)),
       number: `90${String(randomInt(100_000_000)).padStart(8, '0')}`,
       openedAt,
       accruedThrough: addDays(easternDate(openedAt), -1),

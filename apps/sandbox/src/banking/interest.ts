@@ -6,7 +6,7 @@ import { recordset } from '../database/rows.ts'
 import { interestPosted } from '../ledger/movements.ts'
 import { postAll } from '../ledger/post.ts'
 import { settledBalancesBefore } from '../ledger/settled-balances.ts'
-import { apyOn, type RateChange, rateChangesOf } from '../rates/rates.ts'
+import { apyOn, type RateChange, findRateChanges } from '../rates/rates.ts'
 import { midnight } from '../statements/periods.ts'
 import type { DepositAccount } from './deposit-account.ts'
 
@@ -17,7 +17,7 @@ export async function accrueThrough(
   date: CalendarDate,
 ): Promise<DepositAccount[]> {
   const accounts = new Map(locked.map((account) => [account.id, account]))
-  const changes = await rateChangesOf(tx)
+  const changes = await findRateChanges(tx)
   const [first = date] = locked.map(({ accruedThrough }) => accruedThrough).toSorted()
   for (let day = addDays(first, 1); day <= date; day = addDays(day, 1)) {
     const missing = [...accounts.values()].filter(({ accruedThrough }) => accruedThrough < day)

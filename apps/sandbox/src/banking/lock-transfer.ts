@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { recordLock, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts, transfers } from '../database/schema/banking.ts'
-import { depositorOf } from '../onboarding/progress.ts'
+import { lockDepositor } from '../onboarding/progress.ts'
 import { lockAccount } from './deposit-account.ts'
 import type { Transfer } from './transfer-stage.ts'
 
@@ -16,7 +16,7 @@ export async function lockTransfer(
     .innerJoin(depositAccounts, eq(depositAccounts.id, transfers.depositAccountId))
     .where(eq(transfers.id, transferId))
   if (found === undefined) throw new Error(`There is no transfer ${transferId}.`)
-  await depositorOf(tx, found.depositorId)
+  await lockDepositor(tx, found.depositorId)
   await lockAccount(tx, found.accountId)
   recordLock(tx, 'transfer', transferId)
   const [transfer] = await tx

@@ -11,7 +11,7 @@ import { rateChanges } from '../database/schema/rates.ts'
 import { tenantSettings } from '../database/schema/tenants.ts'
 import { compile, type Statement } from '../database/statement.ts'
 import { balancesFrom } from '../ledger/post.ts'
-import { limitsFrom } from './account-limits.ts'
+import { mergeLimits } from './account-limits.ts'
 import { maskAccountNumber, productName } from './deposit-account.ts'
 
 const ownId = sql`${depositAccounts.id}`
@@ -44,18 +44,18 @@ const compiled = compile<'depositorId' | 'newYear' | 'today'>(
 )
 
 /** December's interest is credited as New Year begins, but counts on the last day of the old year. */
-function daysOf(at: Date) {
+function interestDays(at: Date) {
   const today = easternDate(at)
   return { today, newYear: `${today.slice(0, 4)}-01-01` }
 }
 
 /** The open account with its balances, interest and limits. */
-export const openAccountOf = (depositorId: string, at: Date): Statement =>
-  compiled({ depositorId, ...daysOf(at) })
+export const openAccountQuery = (depositorId: string, at: Date): Statement =>
+  compiled({ depositorId, ...interestDays(at) })
 
 /** The same read within a transaction; null if no account is open. */
 export async function readOpenAccount(tx: Tx, depositorId: string, language: Language): Promise<unknown> {
-  const [row] = toRows(await tx.execute(query(depositorId, daysOf(now(tx)))))
+  const [row] = toRows(await tx.execute(query(depositorId, interestDays(now(tx)))))
   return row === undefined ? null : accountToWire(row, language)
 }
 
@@ -77,7 +77,7 @@ const accountRow = v.object({
   limits: v.nullable(v.record(v.string(), v.number())),
 })
 
-/** The account of GET /accounts in its reader's language, from a row of `openAccountOf`. */
+/** The account of GET /accounts in its reader's language, from a row of `openAccountQuery`. */
 export function accountToWire(row: unknown, language: Language): unknown {
   const account = v.parse(accountRow, row)
   const balances = balancesFrom(new Map(Object.entries(account.pockets ?? {})))
@@ -95,6 +95,6 @@ export function accountToWire(row: unknown, language: Language): unknown {
     opened_at: account.opened_at.toISOString(),
     opened_on: easternDate(account.opened_at),
     closing_since: account.closing_since?.toISOString() ?? null,
-    limits: limitsFrom(account.limits ?? {}),
+    limits: mergeLimits(account.limits ?? {}),
   }
 }

@@ -9,10 +9,10 @@ import { readerLanguage } from '../http/reader-language.ts'
 import { tooManyRequests } from '../http/rate-limit.ts'
 import { forbidden, notFound, unprocessable } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { depositorOf } from '../onboarding/progress.ts'
+import { lockDepositor } from '../onboarding/progress.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { accountOf } from './deposit-account.ts'
+import { findAccount } from './deposit-account.ts'
 import { transactionTexts } from './transaction-texts.ts'
 import { transactionToWire } from './transaction-wire.ts'
 import { voidTransfer } from './transfer-life.ts'
@@ -60,8 +60,8 @@ export const transactionCalls: Area = (api, { settings }) => {
 
 /** A transfer of the depositor's open account that the caller may cancel. */
 async function ownTransfer(tx: Tx, depositorId: string, uuid: string): Promise<Transfer> {
-  const depositor = await depositorOf(tx, depositorId)
-  const account = await accountOf(tx, depositorId)
+  const depositor = await lockDepositor(tx, depositorId)
+  const account = await findAccount(tx, depositorId)
   const [transfer] = await tx
     .select()
     .from(transfers)

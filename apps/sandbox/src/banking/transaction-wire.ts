@@ -31,7 +31,7 @@ export function transactionToWire(transfer: Transfer, language: Language) {
     available_from: availableAt,
     available_on: availableAt === null ? null : easternDate(availableAt),
     scheduled_for: transfer.scheduledFor,
-    asked_for: askedFor(transfer),
+    asked_for: requestedFor(transfer),
     frequency: transfer.frequency,
     start_date: transfer.startDate,
     end_date: transfer.endDate,
@@ -41,7 +41,12 @@ export function transactionToWire(transfer: Transfer, language: Language) {
 }
 
 /** The requested day of a scheduled deposit, which is submitted on this day or the next business day. */
-export function askedFor({ scheduledFor, startDate, frequency, planDate }: Transfer): CalendarDate | null {
+export function requestedFor({
+  scheduledFor,
+  startDate,
+  frequency,
+  planDate,
+}: Transfer): CalendarDate | null {
   if (planDate !== null) return planDate
   if (scheduledFor === null || startDate === null) return scheduledFor
   const repeats = frequencies.find((one) => one === frequency) ?? 'once'
@@ -53,8 +58,8 @@ export function askedFor({ scheduledFor, startDate, frequency, planDate }: Trans
  * transfers.
  */
 function availableSince(transfer: Transfer): string | null {
-  const cameToNothing = ['Returned', 'Voided', 'Cancelled'].includes(transfer.status)
-  if (!isDeposit(transfer) || cameToNothing) return null
+  const wasUndone = ['Returned', 'Voided', 'Cancelled'].includes(transfer.status)
+  if (!isDeposit(transfer) || wasUndone) return null
   if (transfer.releasedAt !== null) return transfer.releasedAt.toISOString()
   const { submittedAt, scheduledFor, createdAt } = transfer
   return availableFrom(

@@ -25,7 +25,7 @@ import { findBalance, post } from '../ledger/post.ts'
 import { afterCancellation } from '../plans/follow-plan.ts'
 import { finishCheck } from './finish-check.ts'
 import { lockTransfer } from './lock-transfer.ts'
-import { returnOfFirstFunding } from './magic-numbers.ts'
+import { firstFundingReturn } from './magic-numbers.ts'
 import { returnTransfer } from './returns.ts'
 import { entriesOfVoid, isDeposit, isWaiting, type Transfer } from './transfer-stage.ts'
 
@@ -133,7 +133,7 @@ export async function settle(tx: Tx, transferId: string): Promise<void> {
       transfer,
       new Date(availableFrom(easternDate(transfer.submittedAt))),
     )
-    await forgetReturns(tx, transfer)
+    await resetReturnCount(tx, transfer)
   }
 }
 
@@ -184,11 +184,11 @@ async function magicReturn(tx: Tx, transfer: Transfer): Promise<string | null> {
     .select({ mask: linkedAccounts.mask })
     .from(linkedAccounts)
     .where(eq(linkedAccounts.id, transfer.linkedAccountId))
-  return from === undefined ? null : returnOfFirstFunding(from.mask)
+  return from === undefined ? null : firstFundingReturn(from.mask)
 }
 
 /** A deposit that settles ends a series of consecutive returns. */
-async function forgetReturns(tx: Tx, transfer: Transfer): Promise<void> {
+async function resetReturnCount(tx: Tx, transfer: Transfer): Promise<void> {
   if (transfer.linkedAccountId === null) return
   await tx
     .update(linkedAccounts)

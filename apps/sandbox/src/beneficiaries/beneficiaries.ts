@@ -12,7 +12,7 @@ export type Beneficiary = typeof beneficiaries.$inferSelect
 type Shares = readonly Allocation[] | null
 
 /** Primary beneficiaries first, each designation in the order of creation. */
-export async function beneficiariesOf(tx: Tx, depositorId: string): Promise<Beneficiary[]> {
+export async function findBeneficiaries(tx: Tx, depositorId: string): Promise<Beneficiary[]> {
   const rows = await tx
     .select()
     .from(beneficiaries)
@@ -26,9 +26,9 @@ export async function beneficiariesOf(tx: Tx, depositorId: string): Promise<Bene
  * allocations for all of them. The caller has locked the depositor.
  */
 export async function add(tx: Tx, depositorId: string, details: Details, shares: Shares): Promise<string> {
-  const all = await beneficiariesOf(tx, depositorId)
+  const all = await findBeneficiaries(tx, depositorId)
   if (!canAddBeneficiary(all.length)) throw unprocessable(tooManyBeneficiaries)
-  const others = idsOf(all, details.designation)
+  const others = designatedIds(all, details.designation)
   const given = shares ?? (others.length === 0 ? [{ uuid: null, allocation: 100 }] : [])
   requireShares(given, [...others, null])
   const own = given.find(({ uuid }) => uuid === null)
@@ -46,7 +46,7 @@ export async function edit(
   depositorId: string,
   { id, details, shares }: { id: string; details: Details; shares: Shares },
 ): Promise<void> {
-  const all = await beneficiariesOf(tx, depositorId)
+  const all = await findBeneficiaries(tx, depositorId)
   const before = find(all, id)
   const after = all.map((one) => (one === before ? { ...one, designation: details.designation } : one))
   if (details.designation !== before.designation) requireBothShares(after, before.id, shares)
@@ -57,7 +57,7 @@ export async function edit(
 
 /** Sets the shares of one designation or of both. */
 export async function reallocate(tx: Tx, depositorId: string, shares: readonly Allocation[]): Promise<void> {
-  const all = await beneficiariesOf(tx, depositorId)
+  const all = await findBeneficiaries(tx, depositorId)
   if (shares.length === 0) throw invalid({ allocations: [allocationMessages['wrong-members']] })
   requireSharesByGroup(all, shares)
   await share(tx, shares)
@@ -68,7 +68,7 @@ export async function reallocate(tx: Tx, depositorId: string, shares: readonly A
  * up.
  */
 export async function remove(tx: Tx, depositorId: string, id: string, shares: Shares): Promise<void> {
-  const all = await beneficiariesOf(tx, depositorId)
+  const all = await findBeneficiaries(tx, depositorId)
   const gone = find(all, id)
   const staying = ofDesignation(all, gone.designation).filter((one) => one !== gone)
   if (shares !== null)
@@ -81,7 +81,7 @@ export async function remove(tx: Tx, depositorId: string, id: string, shares: Sh
   await share(tx, shares ?? [])
 }
 
-const idsOf = (all: readonly Beneficiary[], designation: Designation): string[] =>
+const designatedIds = (all: readonly Beneficiary[], designation: Designation): string[] =>
   ofDesignation(all, designation).map(({ id }) => id)
 
 function find(all: readonly Beneficiary[], id: string): Beneficiary {
@@ -104,7 +104,7 @@ function requireSharesByGroup(all: readonly Beneficiary[], shares: readonly Allo
     if (designation !== undefined)
       requireShares(
         shares.filter(({ uuid }) => known.get(uuid ?? '') === designation),
-        idsOf(all, designation),
+        designatedIds(all, designation),
       )
 }
 

@@ -11,8 +11,8 @@ import { created, ok } from '../http/envelope.ts'
 import { forbidden } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { notifyOfAction } from '../identity/security-notices.ts'
-import { depositorOf, hasReached } from '../onboarding/progress.ts'
-import { add, beneficiariesOf, beneficiaryToWire, edit, reallocate, remove } from './beneficiaries.ts'
+import { lockDepositor, hasReached } from '../onboarding/progress.ts'
+import { add, findBeneficiaries, beneficiaryToWire, edit, reallocate, remove } from './beneficiaries.ts'
 import { readDetails } from './beneficiary-fields.ts'
 import { notYetOpen, onlyPrimary, viewOnly } from './beneficiary-messages.ts'
 
@@ -22,12 +22,12 @@ import { notYetOpen, onlyPrimary, viewOnly } from './beneficiary-messages.ts'
  */
 export const beneficiaryCalls: Area = (api) => {
   const listed = async (tx: Tx, { accountDepositorId }: Caller) =>
-    (await beneficiariesOf(tx, accountDepositorId)).map(beneficiaryToWire)
+    (await findBeneficiaries(tx, accountDepositorId)).map(beneficiaryToWire)
 
   const change = async (c: Call, tx: Tx, caller: Caller, work: (depositorId: string) => Promise<unknown>) => {
     if (!caller.isPrimary) throw forbidden(onlyPrimary)
     // Locks the depositor, so that the second of two concurrent changes sees the result of the first.
-    const depositor = await depositorOf(tx, caller.depositorId)
+    const depositor = await lockDepositor(tx, caller.depositorId)
     if (depositor.registrationStatus === 'VIEW_ONLY') throw forbidden(viewOnly)
     if (!hasReached(depositor, 'funded')) throw forbidden(notYetOpen)
     await work(caller.depositorId)
@@ -63,9 +63,9 @@ export const beneficiaryCalls: Area = (api) => {
     asCaller(async (c, tx, caller) => {
       const sent = await parseBody(c, beneficiaryBody)
       const id = c.req.param('uuid') ?? ''
-      const editOf = (depositorId: string) =>
+      const editDetails = (depositorId: string) =>
         edit(tx, depositorId, { id, details: readDetails(sent, today(tx)), shares: sent.allocations })
-      return ok(c, await change(c, tx, caller, editOf))
+      return ok(c, await change(c, tx, caller, editDetails))
     }),
   )
 

@@ -8,7 +8,13 @@ import type * as v from 'valibot'
 import type { beneficiaries } from '../database/schema/beneficiaries.ts'
 import { malformedEmail } from '../identity/email-verification.ts'
 import { choose, nameMessages, phoneMessages } from '../onboarding/onboarding-messages.ts'
-import { addressFrom, lastNameProblem, mailingProblems, messageOf, refuseAll } from '../onboarding/steps.ts'
+import {
+  addressFrom,
+  lastNameProblem,
+  mailingProblems,
+  problemMessage,
+  refuseAll,
+} from '../onboarding/steps.ts'
 import { birthDateMessages, lastFourMessage } from './beneficiary-messages.ts'
 
 type Sent = v.InferOutput<typeof beneficiaryBody>
@@ -25,13 +31,13 @@ export function readDetails(sent: Sent, today: string): Details {
   const [email, phone, lastFour] = [sent.email ?? '', sent.phone ?? '', sent.ssn_last_four ?? '']
   const born = sent.date_of_birth ?? ''
   refuseAll({
-    first_name: messageOf(checkName(sent.first_name ?? ''), nameMessages),
+    first_name: problemMessage(checkName(sent.first_name ?? ''), nameMessages),
     last_name: lastNameProblem(sent),
     relationship: relationship === null ? choose : null,
-    date_of_birth: messageOf(checkBirth(born, { relationship, today }), birthDateMessages),
+    date_of_birth: problemMessage(checkBirth(born, { relationship, today }), birthDateMessages),
     ssn_last_four: lastFour !== '' && checkLastFour(lastFour) !== null ? lastFourMessage : null,
     email: email !== '' && checkEmail(email) !== null ? malformedEmail : null,
-    phone: phone === '' ? null : messageOf(checkPhone(phone), phoneMessages),
+    phone: phone === '' ? null : problemMessage(checkPhone(phone), phoneMessages),
     designation: designation === null ? choose : null,
     ...(sent.address && mailingProblems(sent.address, 'address')),
   })

@@ -18,7 +18,7 @@ import { localize } from '../identity/contact.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import { changeOnce } from '../requests/change-once.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import { casesOf, caseToWire, threadsOf } from './case-rows.ts'
+import { findCases, caseToWire, findThreads } from './case-rows.ts'
 import { caseSubjects, caseTexts } from './case-texts.ts'
 
 /**
@@ -28,7 +28,7 @@ export const caseCalls: Area = (api) => {
   api.use('/cases', requireCapability('cases'))
   api.get(
     '/cases',
-    asCaller(async (c, tx, caller) => ok(c, await overviewOf(c, tx, caller))),
+    asCaller(async (c, tx, caller) => ok(c, await readOverview(c, tx, caller))),
   )
   api.post(
     '/cases',
@@ -38,7 +38,7 @@ export const caseCalls: Area = (api) => {
         // Both holders share the account's idempotency keys.
         body: { ...body, depositorId: caller.depositorId },
         work: () => openCase(tx, { ...caller, language: readerLanguage(c) }, body),
-        overview: () => overviewOf(c, tx, caller),
+        overview: () => readOverview(c, tx, caller),
       })
     }),
   )
@@ -84,10 +84,14 @@ async function ownTransfer(tx: Tx, accountDepositorId: string, uuid: string): Pr
   return transfer
 }
 
-async function overviewOf(c: Call, tx: Tx, { depositorId, accountDepositorId }: Caller): Promise<WireCases> {
+async function readOverview(
+  c: Call,
+  tx: Tx,
+  { depositorId, accountDepositorId }: Caller,
+): Promise<WireCases> {
   const replyBusinessDays = c.var.context.tenants.bySlug(c.var.tenant)?.caseReplyBusinessDays ?? 1
-  const found = await casesOf(tx, accountDepositorId)
-  const threads = await threadsOf(tx, found)
+  const found = await findCases(tx, accountDepositorId)
+  const threads = await findThreads(tx, found)
   const reader = { depositorId, replyBusinessDays }
   return {
     reply_business_days: replyBusinessDays,

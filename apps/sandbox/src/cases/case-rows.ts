@@ -10,7 +10,7 @@ import { messages } from '../database/schema/messages.ts'
 export type CaseRow = typeof cases.$inferSelect
 
 /** The cases of an account, including a closed one, newest first. */
-export const casesOf = (tx: Tx, accountDepositorId: string): Promise<CaseRow[]> =>
+export const findCases = (tx: Tx, accountDepositorId: string): Promise<CaseRow[]> =>
   tx
     .select(getTableColumns(cases))
     .from(cases)
@@ -21,7 +21,7 @@ export const casesOf = (tx: Tx, accountDepositorId: string): Promise<CaseRow[]> 
 type ThreadMessage = CaseMessage & { readonly threadId: string }
 
 /** The author and time of each message in the threads of cases, without its text. */
-export async function threadsOf(tx: Tx, found: readonly CaseRow[]): Promise<readonly ThreadMessage[]> {
+export async function findThreads(tx: Tx, found: readonly CaseRow[]): Promise<readonly ThreadMessage[]> {
   if (found.length === 0) return []
   const { threadId, direction, sentAt, depositorId } = messages
   return (

@@ -25,7 +25,7 @@ interface Texts {
 }
 
 /** A message's texts for its reader: a reason that the depositor chose is translated; text that they wrote is not. */
-export function textsOfReport(
+export function reportTexts(
   { subject, body }: Texts,
   reason: CaseReason | undefined,
   language: Language,

@@ -3,10 +3,10 @@ import { addDays, easternDate } from '@coffer/domain/calendar'
 import { accrueDay, postInterest } from '@coffer/domain/interest'
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
-import { accountOf, type DepositAccount } from '../banking/deposit-account.ts'
+import { findAccount, type DepositAccount } from '../banking/deposit-account.ts'
 import { accrueThrough, creditInterest } from '../banking/interest.ts'
 import { acceptTransfer } from '../banking/transfer-life.ts'
-import { counterpartyOf } from '../banking/transfer-description.ts'
+import { bankLabel } from '../banking/transfer-description.ts'
 import type { Call } from '../http/call.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts, transfers } from '../database/schema/banking.ts'
@@ -20,7 +20,7 @@ import { requireUsable } from '../moving-money/require-usable.ts'
 import { notifyOfWithdrawal } from '../moving-money/withdrawal-notice.ts'
 import { lockDepositorForTransfer } from '../moving-money/lock-for-transfer.ts'
 import { notifyHolders } from '../notices/notify-holders.ts'
-import { apyOn, rateChangesOf } from '../rates/rates.ts'
+import { apyOn, findRateChanges } from '../rates/rates.ts'
 import { finishRequest, startRequest } from '../requests/requests.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { closeIfClosing } from './end-of-closing.ts'
@@ -55,7 +55,7 @@ export async function closeAccount(
   const yesterday = addDays(easternDate(now(tx)), -1)
   const [account = locked] = await accrueThrough(tx, [locked], yesterday)
   const { available } = await findBalance(tx, account.id)
-  if (available < 0) throw unprocessable(owed)
+  if (available < 0) throw unprocessable(overdrawnRefusal)
   await cancelScheduled(tx, account.id)
   await tx
     .update(depositAccounts)
@@ -68,7 +68,7 @@ export async function closeAccount(
   return withdrawAll(tx, account, linked, cents)
 }
 
-const owed: LocalizedText = {
+const overdrawnRefusal: LocalizedText = {
   en: 'Your balance is below zero. Deposit what’s missing first, or message us in the message center.',
   es: 'Su saldo es negativo. Primero deposite lo que falta o escríbanos en el centro de mensajes.',
 }
@@ -80,7 +80,7 @@ const answer = (requestId: string): TransferAnswer => ({
 })
 
 async function closingUnderWay(tx: Tx, depositorId: string) {
-  const account = await accountOf(tx, depositorId)
+  const account = await findAccount(tx, depositorId)
   if (account === null || account.closingSince === null) return null
   const [transfer] = await tx
     .select()
@@ -98,7 +98,7 @@ async function closingUnderWay(tx: Tx, depositorId: string) {
 /** Pays the interest accrued but not yet posted, today's included, rounded to the cent. Returns the amount in cents. */
 async function payInterestToday(tx: Tx, account: DepositAccount, balance: number): Promise<number> {
   const today = easternDate(now(tx))
-  const apy = apyOn(await rateChangesOf(tx), account, today)
+  const apy = apyOn(await findRateChanges(tx), account, today)
   const ofToday = account.accruedThrough < today ? accrueDay(balance, apy) : 0n
   const { cents, carried } = postInterest(account.accruedInterest + ofToday)
   await tx
@@ -123,7 +123,7 @@ async function withdrawAll(
     requestId,
     direction: 'PrimaryToLinked',
     cents,
-    counterparty: counterpartyOf(linked),
+    counterparty: bankLabel(linked),
     isFirstFunding: false,
     isClosing: true,
   })

@@ -6,15 +6,15 @@ import { now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { findBalance } from '../ledger/post.ts'
 import { notifyHolders } from '../notices/notify-holders.ts'
-import { apyOn, rateChangesOf } from '../rates/rates.ts'
-import { change, depositorOf } from '../onboarding/progress.ts'
+import { apyOn, findRateChanges } from '../rates/rates.ts'
+import { change, lockDepositor } from '../onboarding/progress.ts'
 
 /** Closes the account after its last withdrawal has settled. From then on its holder may only view its history. */
 export async function closeIfClosing(tx: Tx, accountId: string): Promise<void> {
   const account = await lockAccount(tx, accountId)
   if (account.closingSince === null) return
   const { depositorId } = account
-  const { registrationStatus } = await depositorOf(tx, depositorId)
+  const { registrationStatus } = await lockDepositor(tx, depositorId)
   await set(tx, accountId, {
     closingSince: null,
     closedAt: now(tx),
@@ -43,7 +43,7 @@ export async function reopen(tx: Tx, accountId: string): Promise<void> {
     statusBeforeClosing: null,
     ...(await interestMeanwhile(tx, account)),
   })
-  const { registrationStatus } = await depositorOf(tx, account.depositorId)
+  const { registrationStatus } = await lockDepositor(tx, account.depositorId)
   const isViewing = registrationStatus === 'VIEW_ONLY' && account.statusBeforeClosing !== null
   if (isViewing) await change(tx, account.depositorId, { registrationStatus: account.statusBeforeClosing })
 }
@@ -53,7 +53,7 @@ async function interestMeanwhile(tx: Tx, account: DepositAccount) {
   const yesterday = addDays(easternDate(now(tx)), -1)
   if (account.accruedThrough >= yesterday) return {}
   const { current } = await findBalance(tx, account.id)
-  const changes = await rateChangesOf(tx)
+  const changes = await findRateChanges(tx)
   let accruedInterest = account.accruedInterest
   for (let day = addDays(account.accruedThrough, 1); day <= yesterday; day = addDays(day, 1))
     accruedInterest += accrueDay(current, apyOn(changes, account, day))

@@ -7,7 +7,7 @@ import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
 import { forbidden, invalid, notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { advanceTo, depositorOf, hasReached } from '../onboarding/progress.ts'
+import { advanceTo, lockDepositor, hasReached } from '../onboarding/progress.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { downloadLinks } from './download-link.ts'
 import { hasSignedAll, readAll, type Read } from './read-disclosures.ts'
@@ -15,7 +15,7 @@ import { electronicConsent } from './texts.ts'
 
 export const disclosureCalls: Area = (api, { keys, clock }) => {
   const links = downloadLinks(keys)
-  const onTheWire = (c: Call, { disclosure, signedAt }: Read) => ({
+  const toWire = (c: Call, { disclosure, signedAt }: Read) => ({
     uuid: disclosure.id,
     hash: disclosure.hash,
     title: disclosure.title,
@@ -35,7 +35,7 @@ export const disclosureCalls: Area = (api, { keys, clock }) => {
       const listed = c.req.query('all') === 'true' ? all : all.filter(({ signedAt }) => signedAt !== null)
       return ok(
         c,
-        listed.map((one) => onTheWire(c, one)),
+        listed.map((one) => toWire(c, one)),
       )
     }),
   )
@@ -46,7 +46,7 @@ export const disclosureCalls: Area = (api, { keys, clock }) => {
       const all = await readAll(tx, accountDepositorId)
       return ok(
         c,
-        all.filter(({ disclosure }) => disclosure.isActive).map((one) => onTheWire(c, one)),
+        all.filter(({ disclosure }) => disclosure.isActive).map((one) => toWire(c, one)),
       )
     }),
   )
@@ -58,7 +58,7 @@ export const disclosureCalls: Area = (api, { keys, clock }) => {
       const all = await readAll(tx, accountDepositorId)
       const found = all.find(({ disclosure }) => disclosure.id === uuid && disclosure.hash === hash)
       if (found === undefined) throw notFound()
-      return ok(c, onTheWire(c, found))
+      return ok(c, toWire(c, found))
     }),
   )
 
@@ -120,7 +120,7 @@ async function sign(tx: Tx, depositorId: string, id: string, hash: string): Prom
  * unchanged.
  */
 async function updateStep(tx: Tx, depositorId: string): Promise<void> {
-  const depositor = await depositorOf(tx, depositorId)
+  const depositor = await lockDepositor(tx, depositorId)
   if (hasReached(depositor, 'verified') && (await hasSignedAll(tx, depositorId)))
     await advanceTo(tx, depositorId, 'disclosures')
 }

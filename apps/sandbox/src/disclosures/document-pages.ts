@@ -7,7 +7,7 @@ import { pdfResponse } from '../documents/pdf-response.ts'
 import { notFound } from '../http/refusal.ts'
 import type { PageArea } from '../http/routes.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import { brandingOf } from '../tenants/branding.ts'
+import { findBranding } from '../tenants/branding.ts'
 import { downloadLinks } from './download-link.ts'
 
 /** Serves the path of download_url. Its expiring signature replaces the bearer token. */
@@ -24,7 +24,7 @@ export const documentPages: PageArea = (pages, { db, keys, clock, tenants }) => 
         .select()
         .from(disclosures)
         .where(eq(disclosures.id, uuidOrNone(file.slice(0, -'.pdf'.length))))
-      return disclosure && { disclosure, branding: await brandingOf(tx, tenants) }
+      return disclosure && { disclosure, branding: await findBranding(tx, tenants) }
     })
     if (printed === undefined) throw notFound()
     const { disclosurePdf } = await import('./disclosure-pdf.ts')

@@ -5,9 +5,9 @@ import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import type { Area } from '../http/routes.ts'
-import { limitsOf } from '../banking/account-limits.ts'
+import { findLimits } from '../banking/account-limits.ts'
 import { savingsProduct } from '../banking/deposit-account.ts'
-import { brandingOf } from '../tenants/branding.ts'
+import { findBranding } from '../tenants/branding.ts'
 import { categories, faqs, insurance } from './faqs.ts'
 
 /** Questions and answers in the reader's language, with the tenant's names and limits. */
@@ -17,8 +17,8 @@ export const faqCalls: Area = (api, { tenants }) => {
     asCaller(async (c, tx) => {
       const language = readerLanguage(c)
       const { money } = formatsFor(language)
-      const { name, emails, phoneSupport, showFdic } = await brandingOf(tx, tenants)
-      const limits = await limitsOf(tx)
+      const { name, emails, phoneSupport, showFdic } = await findBranding(tx, tenants)
+      const limits = await findLimits(tx)
       const bank = {
         bank: escaped(name),
         email: escaped(emails.support),

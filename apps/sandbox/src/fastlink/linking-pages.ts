@@ -14,7 +14,7 @@ import { steps } from './linking-steps.ts'
 
 /** The page may call only its own service, and only the tenant's linking page may frame it. */
 const pageHeaders = (c: Call) => ({
-  'Content-Security-Policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self' ${homeOf(c)}; require-trusted-types-for 'script'; trusted-types 'none'`,
+  'Content-Security-Policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self' ${homeOrigin(c)}; require-trusted-types-for 'script'; trusted-types 'none'`,
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -25,7 +25,7 @@ const pageHeaders = (c: Call) => ({
  * The tenant's origin that belongs to this linking host. It is built from a known host, so it is safe as a source in a
  * policy.
  */
-const homeOf = (c: Call): string => tenantOriginOfLinkingOrigin(c.var.origin) ?? c.var.origin
+const homeOrigin = (c: Call): string => tenantOriginOfLinkingOrigin(c.var.origin) ?? c.var.origin
 
 const stepBody = v.object({
   provider_id: v.optional(v.number()),
@@ -68,11 +68,11 @@ export const linkingPages: PageArea = (pages, { db }) => {
     requireStorable(sent)
     const body = v.safeParse(stepBody, sent)
     if (step === undefined || !body.success) return c.json({ error: 'unknown step' }, 400, pageHeaders(c))
-    const answer = await step({ db, tenant: c.var.tenant, accessToken: bearerOf(c), body: body.output })
+    const answer = await step({ db, tenant: c.var.tenant, accessToken: bearerToken(c), body: body.output })
     return answer === null
       ? c.json({ error: 'refused' }, 401, pageHeaders(c))
       : c.json(answer, 200, pageHeaders(c))
   })
 }
 
-const bearerOf = (c: Call): string => (c.req.header('authorization') ?? '').replace(/^Bearer /, '')
+const bearerToken = (c: Call): string => (c.req.header('authorization') ?? '').replace(/^Bearer /, '')

@@ -4,10 +4,10 @@ import { randomInt } from 'node:crypto'
 import type { Database } from '../database/connection.ts'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import type { BankAccountType, ChosenAccount } from '../database/schema/linking.ts'
-import { depositorOf } from '../onboarding/progress.ts'
-import { isAllowedInstitution, linkingRulesOf } from '../linking/linking-mode.ts'
+import { lockDepositor } from '../onboarding/progress.ts'
+import { isAllowedInstitution, findLinkingRules } from '../linking/linking-mode.ts'
 import { accountFingerprint } from '../linking/linked-account.ts'
-import { changeSession, linkingSessionOf, type LinkingSession } from '../linking/linking-session.ts'
+import { changeSession, lockLinkingSession, type LinkingSession } from '../linking/linking-session.ts'
 import {
   accountsAt,
   banks,
@@ -46,13 +46,13 @@ const within =
     })
 
 async function openSession(tx: Tx, accessToken: string): Promise<LinkingSession | null> {
-  const session = await linkingSessionOf(tx, accessToken)
+  const session = await lockLinkingSession(tx, accessToken)
   return session?.stage === 'succeeded' ? null : session
 }
 
 /** The banks that this tenant accepts: all, or the single one of its linking mode. */
 async function banksOffered(tx: Tx): Promise<readonly Bank[]> {
-  const rules = await linkingRulesOf(tx)
+  const rules = await findLinkingRules(tx)
   return banks.filter(({ name }) => isAllowedInstitution(rules, name))
 }
 
@@ -89,7 +89,7 @@ const verify = within(async (tx, session, { code }) => {
 const choose = within(async (tx, session, { account_id }) => {
   const bank = findBank(session.providerId ?? 0)
   if (bank === undefined || session.stage !== 'choosing') return null
-  const chosen = accountsAt(bank, await holderOf(tx, session)).find(({ id }) => id === account_id)
+  const chosen = accountsAt(bank, await findHolderName(tx, session)).find(({ id }) => id === account_id)
   if (chosen === undefined) return { stage: 'refused' }
   await changeSession(tx, session.id, { chosen: [withoutNumber(tx, chosen)] })
   return finish(tx, session, bank, 'SUCCESS', chosen.id)
@@ -106,7 +106,7 @@ export async function complete(
   const session = await openSession(tx, accessToken)
   if (session === null) return null
   if (outcome === 'failed') return finish(tx, session, bank, 'FAILED')
-  const accounts = accountsAt(bank, await holderOf(tx, session))
+  const accounts = accountsAt(bank, await findHolderName(tx, session))
   const chosen = accounts.find((account) => type === undefined || account.type === type)
   if (chosen === undefined) return null
   await changeSession(tx, session.id, { chosen: [withoutNumber(tx, chosen)] })
@@ -120,7 +120,7 @@ interface Completion {
 }
 
 async function choices(tx: Tx, session: LinkingSession, bank: Bank): Promise<Answer> {
-  const accounts = accountsAt(bank, await holderOf(tx, session))
+  const accounts = accountsAt(bank, await findHolderName(tx, session))
   return {
     stage: 'choosing',
     accounts: accounts.map(({ id, name, number }) => ({ id, name, mask: number.slice(-4) })),
@@ -133,8 +133,8 @@ function withoutNumber(tx: Tx, account: BankAccount): ChosenAccount {
   return { name, type, routingNumber, holderName, mask: number.slice(-4), fingerprint }
 }
 
-async function holderOf(tx: Tx, session: LinkingSession): Promise<string> {
-  const { firstName, lastName } = await depositorOf(tx, session.depositorId)
+async function findHolderName(tx: Tx, session: LinkingSession): Promise<string> {
+  const { firstName, lastName } = await lockDepositor(tx, session.depositorId)
   return [firstName, lastName].filter((name) => name !== null).join(' ')
 }
 

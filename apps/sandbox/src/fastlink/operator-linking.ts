@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { parseBody } from '../http/call.ts'
 import { notFound, unprocessable } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
-import { isAllowedInstitution, linkingRulesOf, onlyOneInstitution } from '../linking/linking-mode.ts'
+import { isAllowedInstitution, findLinkingRules, onlyOneInstitution } from '../linking/linking-mode.ts'
 import { bankNamed } from './banks.ts'
 import { complete } from './linking-steps.ts'
 import { actInTenant } from '../operator/act.ts'
@@ -23,7 +23,7 @@ export const operatorLinking: OperatorArea = (operator) => {
     const bank = bankNamed(institution)
     if (bank === undefined) throw unprocessable('The linking service knows no such institution.')
     const finished = await actInTenant(c, namedTenant(c), async (tx) => {
-      const rules = await linkingRulesOf(tx)
+      const rules = await findLinkingRules(tx)
       if (!isAllowedInstitution(rules, bank.name)) throw unprocessable(onlyOneInstitution(rules))
       const answer = await complete(tx, access_token, { outcome, bank, type: account_type })
       if (answer === null || !('finished' in answer)) throw notFound()

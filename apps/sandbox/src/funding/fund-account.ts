@@ -1,10 +1,10 @@
 import { fundingBody } from '@coffer/api-client/funding/request-schema'
 import { allowsDeposits, isFailedType, registrationStatuses } from '@coffer/domain/status'
 import * as v from 'valibot'
-import { limitsOf } from '../banking/account-limits.ts'
+import { findLimits } from '../banking/account-limits.ts'
 import { lockAccount, openAccount } from '../banking/deposit-account.ts'
 import { acceptTransfer } from '../banking/transfer-life.ts'
-import { counterpartyOf } from '../banking/transfer-description.ts'
+import { bankLabel } from '../banking/transfer-description.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { hasSignedAll } from '../disclosures/read-disclosures.ts'
 import { asCaller } from '../http/as-caller.ts'
@@ -16,7 +16,7 @@ import { ownLinkedAccount, type LinkedAccount } from '../linking/linked-account.
 import { notifyWithoutAlert } from '../notices/notify.ts'
 import {
   advanceTo,
-  depositorOf,
+  lockDepositor,
   hasReached,
   setExtendedStatus,
   type DepositorRow,
@@ -34,7 +34,7 @@ export const fundAccountCalls: Area = (api) => {
     '/fund-my-account',
     asCaller(async (c, tx, { depositorId }) => {
       const body = await parseBody(c, fundingBody)
-      const depositor = await depositorOf(tx, depositorId)
+      const depositor = await lockDepositor(tx, depositorId)
       const { request_id } = await onceByKey(
         tx,
         { depositorId, key: idempotencyKey(c), body: ['fund-my-account', body] },
@@ -61,7 +61,7 @@ async function fund(
     throw forbidden(changedTexts, { fields: { disclosures: [changedTexts] } })
   const account = await lockAccount(tx, (await openAccount(tx, depositorId)).id)
   const linked = await requireDepositsFrom(tx, depositorId, linkedAccountId)
-  const { initial_min, initial_max } = await limitsOf(tx)
+  const { initial_min, initial_max } = await findLimits(tx)
   const cents = account.initialFundCents
   const problem = cents === null ? noAmount : amountBetween(cents, initial_min, initial_max)
   if (cents === null || problem !== null) throw invalid({ amount: [problem ?? noAmount] })
@@ -73,7 +73,7 @@ async function fund(
     requestId,
     direction: 'LinkedToPrimary',
     cents,
-    counterparty: counterpartyOf(linked),
+    counterparty: bankLabel(linked),
     isFirstFunding: true,
   })
   await advanceTo(tx, depositorId, 'completed')

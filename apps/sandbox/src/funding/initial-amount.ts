@@ -1,8 +1,8 @@
 import { initialAmountBody } from '@coffer/api-client/funding/request-schema'
-import { hasReached, depositorOf, type DepositorRow } from '../onboarding/progress.ts'
+import { hasReached, lockDepositor, type DepositorRow } from '../onboarding/progress.ts'
 import { eq } from 'drizzle-orm'
-import { limitsOf } from '../banking/account-limits.ts'
-import { accountOf, openAccount } from '../banking/deposit-account.ts'
+import { findLimits } from '../banking/account-limits.ts'
+import { findAccount, openAccount } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { parseBody } from '../http/call.ts'
@@ -16,7 +16,7 @@ export const initialAmountCalls: Area = (api) => {
   api.get(
     '/initial-fund-amount',
     asCaller(async (c, tx, { depositorId }) => {
-      const account = await accountOf(tx, depositorId)
+      const account = await findAccount(tx, depositorId)
       return ok(c, { amount: account?.initialFundCents ?? null })
     }),
   )
@@ -25,7 +25,7 @@ export const initialAmountCalls: Area = (api) => {
     '/initial-fund-amount',
     asCaller(async (c, tx, { depositorId }) => {
       const { amount } = await parseBody(c, initialAmountBody)
-      requireBeforeFunding(await depositorOf(tx, depositorId))
+      requireBeforeFunding(await lockDepositor(tx, depositorId))
       await setInitialAmount(tx, depositorId, amount)
       return ok(c, { amount })
     }),
@@ -33,7 +33,7 @@ export const initialAmountCalls: Area = (api) => {
 }
 
 async function setInitialAmount(tx: Tx, depositorId: string, cents: number): Promise<void> {
-  const { initial_min, initial_max } = await limitsOf(tx)
+  const { initial_min, initial_max } = await findLimits(tx)
   const problem = amountBetween(cents, initial_min, initial_max)
   if (problem !== null) throw invalid({ amount: [problem] })
   const account = await openAccount(tx, depositorId)

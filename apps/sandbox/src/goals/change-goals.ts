@@ -10,7 +10,7 @@ import { goals } from '../database/schema/goals.ts'
 import { conflict, invalid, notFound, type LocalizedText } from '../http/refusal.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { goalTexts, requireValid } from './goal-messages.ts'
-import { activeGoals, fieldsOf, moneyOf, sharedBalance, type GoalRow } from './goal-rows.ts'
+import { activeGoals, toGoalFields, toFilledGoal, sharedBalance, type GoalRow } from './goal-rows.ts'
 import { followPlan, recordEvent } from './record-event.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function addGoal(
   if (others.length >= goalLimits.active) throw invalid({ goals: [goalTexts.tooMany] })
   const fields = toFields(body)
   const today = easternDate(now(tx))
-  requireValid(goalProblems(fields, { today, otherPercents: percentsOf(others) }))
+  requireValid(goalProblems(fields, { today, otherPercents: sumPercents(others) }))
   const { amount } = body
   if (amount !== 0) {
     const unassigned = unassignedCents(await sharedBalance(tx, accountId), others)
@@ -56,12 +56,12 @@ export async function insertGoal(
 
 /** Changes the given fields. Another kind, target or date starts a new plan, beginning with the saved amount. */
 export async function changeGoal(tx: Tx, goal: GoalRow, body: GoalChangeBody): Promise<void> {
-  const before = fieldsOf(goal)
+  const before = toGoalFields(goal)
   const fields = merged(before, body)
   const today = easternDate(now(tx))
   const others = (await activeGoals(tx, goal.depositAccountId)).filter(({ id }) => id !== goal.id)
   const keptDate = goal.targetDate
-  requireValid(goalProblems(fields, { today, otherPercents: percentsOf(others), keptDate }))
+  requireValid(goalProblems(fields, { today, otherPercents: sumPercents(others), keptDate }))
   const isReplanned =
     fields.kind !== before.kind ||
     fields.targetCents !== before.targetCents ||
@@ -87,7 +87,7 @@ export async function orderGoals(tx: Tx, accountId: string, uuids: readonly stri
 export async function moveMoney(tx: Tx, accountId: string, move: GoalMove): Promise<void> {
   const active = await activeGoals(tx, accountId)
   const unassigned = unassignedCents(await sharedBalance(tx, accountId), active)
-  const problem = moveProblem(active.map(moneyOf), unassigned, move)
+  const problem = moveProblem(active.map(toFilledGoal), unassigned, move)
   if (problem === 'missing') await refuseMissing(tx, accountId, active, move)
   if (problem !== null) throw refusalOfMove[problem]()
   const find = (uuid: string | null) => active.find(({ id }) => id === uuid)
@@ -140,7 +140,7 @@ export async function restartGoal(tx: Tx, goal: GoalRow): Promise<void> {
 }
 
 /** A goal of the account, archived or not. */
-export async function goalOf(tx: Tx, accountId: string, uuid: string): Promise<GoalRow> {
+export async function findGoal(tx: Tx, accountId: string, uuid: string): Promise<GoalRow> {
   const [row] = await tx
     .select()
     .from(goals)
@@ -151,13 +151,13 @@ export async function goalOf(tx: Tx, accountId: string, uuid: string): Promise<G
 
 /** A goal of the account that is not archived; a refusal refers to `field`. */
 export async function activeGoal(tx: Tx, accountId: string, uuid: string, field = 'goal'): Promise<GoalRow> {
-  const row = await goalOf(tx, accountId, uuid)
+  const row = await findGoal(tx, accountId, uuid)
   if (row.archivedAt !== null)
     throw conflict(goalTexts.archived, { fields: { [field]: [goalTexts.archived] } })
   return row
 }
 
-const percentsOf = (rows: readonly GoalRow[]): number =>
+const sumPercents = (rows: readonly GoalRow[]): number =>
   rows.reduce((sum, { fillPercent }) => sum + (fillPercent ?? 0), 0)
 
 const toFields = (body: Omit<v.InferOutput<typeof goalBody>, 'amount'>): GoalFields => ({

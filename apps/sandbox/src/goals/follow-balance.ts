@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm'
 import type { Transfer } from '../banking/transfer-stage.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { depositPlans } from '../database/schema/deposit-plans.ts'
-import { activeGoals, moneyOf, sharedBalance, type GoalRow } from './goal-rows.ts'
+import { activeGoals, toFilledGoal, sharedBalance, type GoalRow } from './goal-rows.ts'
 import { recordEvent, type GoalEntry } from './record-event.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function reduceGoals(
   const rows = await activeGoals(tx, accountId)
   if (assignedCents(rows) === 0) return
   const missing = assignedCents(rows) - (await sharedBalance(tx, accountId))
-  const dips = withdrawalShares(rows.map(moneyOf), 0, missing)
+  const dips = withdrawalShares(rows.map(toFilledGoal), 0, missing)
   await recordShares(tx, rows, dips, (cents) => ({ ...of, cents: -cents }))
 }
 
@@ -45,13 +45,13 @@ export async function fillGoals(
   const planned = await plannedGoal(tx, planId, rows)
   if (planned !== undefined) {
     const unassigned = unassignedCents(await sharedBalance(tx, depositAccountId), rows)
-    const wholly = { ...moneyOf(planned), fillPercent: null, fillCents: amountCents }
+    const wholly = { ...toFilledGoal(planned), fillPercent: null, fillCents: amountCents }
     const fills = depositShares([wholly], amountCents, unassigned)
     return recordShares(tx, rows, fills, (cents) => ({ cause: 'filled', transferId, cents }))
   }
   if (!rows.some(({ fillPercent, fillCents }) => fillPercent !== null || fillCents !== null)) return
   const unassigned = unassignedCents(await sharedBalance(tx, depositAccountId), rows)
-  const fills = depositShares(rows.map(moneyOf), amountCents, unassigned)
+  const fills = depositShares(rows.map(toFilledGoal), amountCents, unassigned)
   await recordShares(tx, rows, fills, (cents) => ({ cause: 'filled', transferId, cents }))
 }
 

@@ -17,7 +17,7 @@ import {
   addGoal,
   archiveGoal,
   changeGoal,
-  goalOf,
+  findGoal,
   moveMoney,
   orderGoals,
   restartGoal,
@@ -32,12 +32,12 @@ export const goalCalls: Area = (api) => {
   api.use(`${path}/*`, requireCapability('goals'))
   api.get(
     path,
-    asCaller(async (c, tx, caller) => ok(c, await overviewOf(c, tx, caller))),
+    asCaller(async (c, tx, caller) => ok(c, await readOverview(c, tx, caller))),
   )
   api.get(
     `${path}/:goal/history`,
     asCaller(async (c, tx, caller) => {
-      const goal = await goalOf(tx, (await ownAccount(c, tx, caller)).id, goalParam(c))
+      const goal = await findGoal(tx, (await ownAccount(c, tx, caller)).id, goalParam(c))
       return ok(c, await historyToWire(tx, goal.id))
     }),
   )
@@ -106,8 +106,8 @@ const once = (c: Call, tx: Tx, caller: Caller, { body, work }: Change): Promise<
   changeOnce(c, tx, caller, {
     body,
     work: async () => work(await lockForGoals(c, tx, caller)),
-    overview: () => overviewOf(c, tx, caller),
+    overview: () => readOverview(c, tx, caller),
   })
 
-const overviewOf = async (c: Call, tx: Tx, caller: Caller) =>
+const readOverview = async (c: Call, tx: Tx, caller: Caller) =>
   goalsToWire(tx, (await ownAccount(c, tx, caller)).id)

@@ -17,7 +17,7 @@ export async function goalsToWire(tx: Tx, accountId: string): Promise<WireGoals>
     .where(and(eq(goals.depositAccountId, accountId), sql`${goals.archivedAt} is not null`))
     .orderBy(desc(goals.archivedAt), desc(goals.id))
   const balance = await sharedBalance(tx, accountId)
-  const recent = await recentOf(tx, accountId)
+  const recent = await sumRecentChanges(tx, accountId)
   const toWire = (row: GoalRow) => goalToWire(row, recent.get(row.id) ?? 0)
   return {
     balance_cents: balance,
@@ -28,7 +28,7 @@ export async function goalsToWire(tx: Tx, accountId: string): Promise<WireGoals>
 }
 
 /** The money that holders and rules added recently, minus the money that holders took out, by goal. */
-async function recentOf(tx: Tx, accountId: string): Promise<Map<string, number>> {
+async function sumRecentChanges(tx: Tx, accountId: string): Promise<Map<string, number>> {
   const since = new Date(now(tx).getTime() - RECENT_DAYS * 86_400_000)
   const rows = await tx
     .select({ goalId: goalEvents.goalId, cents: sql<unknown>`sum(${goalEvents.amountCents})` })

@@ -23,7 +23,7 @@ export async function sharedBalance(tx: Tx, accountId: string): Promise<number> 
 }
 
 /** A row in the form that the domain's rules read. */
-export const moneyOf = ({ id: uuid, ...row }: GoalRow): FilledGoal => ({
+export const toFilledGoal = ({ id: uuid, ...row }: GoalRow): FilledGoal => ({
   uuid,
   savedCents: row.savedCents,
   isProtected: row.isProtected,
@@ -33,7 +33,7 @@ export const moneyOf = ({ id: uuid, ...row }: GoalRow): FilledGoal => ({
   reachedOn: row.reachedOn,
 })
 
-export const planOf = (row: GoalRow): GoalPlan => ({
+export const toGoalPlan = (row: GoalRow): GoalPlan => ({
   kind: row.kind,
   targetCents: row.targetCents,
   targetDate: row.targetDate,
@@ -43,7 +43,7 @@ export const planOf = (row: GoalRow): GoalPlan => ({
   reachedOn: row.reachedOn,
 })
 
-export const fieldsOf = (row: GoalRow): GoalFields => ({
+export const toGoalFields = (row: GoalRow): GoalFields => ({
   kind: row.kind,
   name: row.name,
   picture: row.picture,

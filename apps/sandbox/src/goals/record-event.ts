@@ -4,7 +4,7 @@ import type { GoalCause } from '@coffer/domain/goals'
 import { eq } from 'drizzle-orm'
 import { now, requireLock, type Tx } from '../database/in-tenant.ts'
 import { goalEvents, goals } from '../database/schema/goals.ts'
-import { planOf, type GoalRow } from './goal-rows.ts'
+import { toGoalPlan, type GoalRow } from './goal-rows.ts'
 
 export interface GoalEntry {
   readonly cause: GoalCause
@@ -37,7 +37,7 @@ export async function followPlan(
   cause: GoalCause | 'changed',
   at = now(tx),
 ): Promise<GoalRow> {
-  const { events, ...plan } = nextPeriod(planOf(goal), cause, easternDate(at))
+  const { events, ...plan } = nextPeriod(toGoalPlan(goal), cause, easternDate(at))
   const isSame =
     plan.reachedOn === goal.reachedOn &&
     plan.startedOn === goal.startedOn &&

@@ -5,7 +5,7 @@ import { users } from '../database/schema/identity.ts'
 import { authenticated, parseBody, type Call } from '../http/call.ts'
 import { limitCalls } from '../http/rate-limit.ts'
 import { invalid } from '../http/refusal.ts'
-import { brandingOf } from '../tenants/branding.ts'
+import { findBranding } from '../tenants/branding.ts'
 import { notifyUser } from './security-notices.ts'
 import { hashPassword, isPassword, passwordProblems } from './passwords.ts'
 import { revokeAccess, revokeEmailedLinks } from './revoke-access.ts'
@@ -30,7 +30,7 @@ export async function changePassword(c: Call): Promise<void> {
     return {
       kept: user.passwordHash,
       problems: passwordProblems(sent, {
-        branding: await brandingOf(tx, tenants),
+        branding: await findBranding(tx, tenants),
         origin: c.var.origin,
         ...(await passwordOwner(tx, user)),
       }),

@@ -4,7 +4,7 @@ import { codes, users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import type { Call, Caller } from '../http/call.ts'
 import { forbidden, invalid, type LocalizedText } from '../http/refusal.ts'
-import { depositorOf } from '../onboarding/progress.ts'
+import { lockDepositor } from '../onboarding/progress.ts'
 import { storeContact, type Contact } from './contact-changes.ts'
 import { resetAttempts } from './password-attempts.ts'
 import { isEmailTaken, isTaken, takenEmail } from './register.ts'
@@ -27,7 +27,7 @@ export async function claimContact(c: Call, caller: Caller, contact: Contact, va
   try {
     return await inTenant(db, c.var.tenant, async (tx) => {
       // Locks the depositor, who has the phone too, then the user.
-      await depositorOf(tx, caller.depositorId)
+      await lockDepositor(tx, caller.depositorId)
       const before = await userById(tx, caller.userId)
       await useConfirmation(tx, caller, before, { contact, value })
       await spendStepUp(tx, caller)

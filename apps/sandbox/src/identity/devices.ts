@@ -24,7 +24,7 @@ export const deviceCalls: Area = (api) => {
       const current = await findDeviceId(tx, caller)
       return ok(
         c,
-        devices.map((device) => onTheWire(device, current)),
+        devices.map((device) => toWire(device, current)),
       )
     }),
   )
@@ -71,7 +71,7 @@ async function forget(tx: Tx, caller: Caller, deviceId: string): Promise<boolean
   return forgotten.length > 0
 }
 
-const onTheWire = (device: Device, current: string | null) => ({
+const toWire = (device: Device, current: string | null) => ({
   uuid: device.deviceId,
   device_name: device.name,
   browser: device.browser,

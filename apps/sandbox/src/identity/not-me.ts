@@ -9,7 +9,7 @@ import { rejected, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { findAccountOwner } from '../joint/account-depositor.ts'
 import { cancelWithdrawals } from '../moving-money/cancel-withdrawals.ts'
-import { depositorOf, type DepositorRow } from '../onboarding/progress.ts'
+import { lockDepositor, type DepositorRow } from '../onboarding/progress.ts'
 import { getKeys } from '../keys/keys-of.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
@@ -79,7 +79,7 @@ async function lockDepositors(tx: Tx, userId: string): Promise<DepositorRow | nu
   const [depositor] = await tx.select().from(depositors).where(eq(depositors.userId, userId))
   if (!depositor) return null
   const owner = await findAccountOwner(tx, depositor)
-  await depositorOf(tx, owner.depositorId)
-  if (owner.depositorId !== depositor.depositorId) await depositorOf(tx, depositor.depositorId)
+  await lockDepositor(tx, owner.depositorId)
+  if (owner.depositorId !== depositor.depositorId) await lockDepositor(tx, depositor.depositorId)
   return owner
 }

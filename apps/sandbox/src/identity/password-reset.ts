@@ -8,7 +8,7 @@ import { ok } from '../http/envelope.ts'
 import { malformed, rejected, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { brandingOf } from '../tenants/branding.ts'
+import { findBranding } from '../tenants/branding.ts'
 import { malformedEmail } from './email-verification.ts'
 import { withConstantTime } from './constant-time.ts'
 import { emailUser } from './email-user.ts'
@@ -85,7 +85,7 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
       const { user } = await find(tx)
       const owner = await passwordOwner(tx, user)
       return passwordProblems(sent, {
-        branding: await brandingOf(tx, tenants),
+        branding: await findBranding(tx, tenants),
         origin: c.var.origin,
         ...owner,
       })

@@ -11,7 +11,7 @@ import { offeredLanguage, readerLanguage } from '../http/reader-language.ts'
 import { invalid, malformed, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { brandingOf } from '../tenants/branding.ts'
+import { findBranding } from '../tenants/branding.ts'
 import { isReservedForAnother } from './contact-changes.ts'
 import { malformedEmail, sendVerification } from './email-verification.ts'
 import { resetAttempts } from './password-attempts.ts'
@@ -30,7 +30,7 @@ export const registerCalls: Area = (api, context) => {
     const email = normalEmail(sent.email)
     const { problems, taken } = await inTenant(db, c.var.tenant, async (tx) => ({
       problems: passwordProblems(sent, {
-        branding: await brandingOf(tx, tenants),
+        branding: await findBranding(tx, tenants),
         origin: c.var.origin,
         email,
         names: [],

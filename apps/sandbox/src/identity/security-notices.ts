@@ -6,8 +6,8 @@ import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { authenticated, type Call } from '../http/call.ts'
 import { findHolders } from '../joint/account-holders.ts'
-import { alertOf, createAlert } from '../notices/alerts.ts'
-import { senderOf } from '../outbox/mailer.ts'
+import { toAlertText, createAlert } from '../notices/alerts.ts'
+import { findSender } from '../outbox/mailer.ts'
 import { send } from '../outbox/outbox.ts'
 import { emailTo, sendEmail, sendTextMessage } from '../outbox/send-email.ts'
 import { toLanguage } from './contact.ts'
@@ -114,13 +114,18 @@ async function sendNotice(
   { userId, email, locale }: Pick<User, 'userId' | 'email' | 'locale'>,
   { event, report }: { readonly event: SecurityEvent; readonly report: string | null },
 ): Promise<void> {
-  const sender = await senderOf(tx)
+  const sender = await findSender(tx)
   const data = { event, occurrence: describeOccurrence(c, now(tx)), report }
   const [depositor] = await tx
     .select({ depositorId: depositors.depositorId })
     .from(depositors)
     .where(eq(depositors.userId, userId))
   if (depositor)
-    await createAlert(tx, depositor.depositorId, alertOf('security-notice', data, sender), 'security-notice')
+    await createAlert(
+      tx,
+      depositor.depositorId,
+      toAlertText('security-notice', data, sender),
+      'security-notice',
+    )
   await send(tx, emailTo({ to: email, language: toLanguage(locale) }, 'security-notice', data, sender))
 }

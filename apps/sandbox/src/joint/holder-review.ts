@@ -4,8 +4,8 @@ import type { Tx } from '../database/in-tenant.ts'
 import { schedule, workKind } from '../due-work/due-work.ts'
 import type { Area } from '../http/routes.ts'
 import { notify } from '../notices/notify.ts'
-import { findingFor, inMs, lookAgain, reviewMs } from '../onboarding/identity-review.ts'
-import { change, depositorOf, type DepositorRow } from '../onboarding/progress.ts'
+import { findingFor, inMs, scheduleSecondReview, reviewMs } from '../onboarding/identity-review.ts'
+import { change, lockDepositor, type DepositorRow } from '../onboarding/progress.ts'
 import { findPrimary } from './account-depositor.ts'
 import { fullName } from './holder.ts'
 
@@ -24,7 +24,7 @@ export async function reviewHolder(tx: Tx, row: DepositorRow): Promise<void> {
 }
 
 async function decide(tx: Tx, depositorId: string): Promise<void> {
-  const row = await depositorOf(tx, depositorId)
+  const row = await lockDepositor(tx, depositorId)
   // An operator may have decided meanwhile.
   if (row.registrationStatus !== 'IN_REVIEW') return
   const found = findingFor(row.ssnLastFour)
@@ -32,7 +32,7 @@ async function decide(tx: Tx, depositorId: string): Promise<void> {
     registrationStatus: found.status,
     ...(found.extended && { extendedStatus: found.extended }),
   })
-  if (found.isSeenAgain) await lookAgain(tx, depositorId)
+  if (found.passesSecondReview) await scheduleSecondReview(tx, depositorId)
   if (!isPassed(found.status) || found.extended === 'HOLD') return
   const primary = await findPrimary(tx, row)
   await notify(tx, primary.depositorId, 'joint-joined', { holder: fullName(row) })

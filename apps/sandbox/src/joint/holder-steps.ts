@@ -14,7 +14,7 @@ import { certifyFirst, choose, phoneMessages } from '../onboarding/onboarding-me
 import { advanceTo, change, type DepositorRow } from '../onboarding/progress.ts'
 import { limitSsns } from '../onboarding/limit-ssns.ts'
 import { requireOpen, saveBasic, saveStep } from '../onboarding/save-step.ts'
-import { messageOf, readAddress, readEmployer, refuseAll } from '../onboarding/steps.ts'
+import { problemMessage, readAddress, readEmployer, refuseAll } from '../onboarding/steps.ts'
 import { sendInvitation } from './invitation.ts'
 import { contactFirst } from './joint-messages.ts'
 
@@ -70,6 +70,6 @@ export async function holderSaver(c: Call): Promise<Save> {
 
 /** The first of five screens, which has only the phone of the first step on the wire. */
 function saveContact(tx: Tx, holder: DepositorRow, phone: string): Promise<void> {
-  refuseAll({ phone: messageOf(checkPhone(phone), phoneMessages) })
+  refuseAll({ phone: problemMessage(checkPhone(phone), phoneMessages) })
   return saveStep(tx, holder, { step: 'none', before: 'none' }, { phone: phoneDigits(phone) })
 }

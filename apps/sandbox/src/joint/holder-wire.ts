@@ -3,7 +3,7 @@ import type { Tx } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositorToWire, filledToWire } from '../onboarding/depositor-wire.ts'
 import type { DepositorRow } from '../onboarding/progress.ts'
-import { revisionOf } from '../onboarding/revision.ts'
+import { toRevision } from '../onboarding/revision.ts'
 import { findPrimary } from './account-depositor.ts'
 import { awaitsSignUp, lockJointHolder } from './holder.ts'
 import { isLocked, latestInvitation, type Invitation } from './invitation.ts'
@@ -18,7 +18,7 @@ export async function holderToWire(tx: Tx, row: DepositorRow) {
     registration_status: row.registrationStatus,
     is_pending_signup: isPendingSignup,
     progress: { registration_last_step: row.registrationLastStep, fields: filledToWire(row) },
-    revision: revisionOf(row),
+    revision: toRevision(row),
     invitation: invitation && invitationOnTheWire(invitation),
   }
 }

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { accountOf } from '../banking/deposit-account.ts'
+import { findAccount } from '../banking/deposit-account.ts'
 import { recordLock, type Tx } from '../database/in-tenant.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import type { Caller } from '../http/call.ts'
 import { forbidden } from '../http/refusal.ts'
 import { isCustomer } from '../moving-money/lock-for-transfer.ts'
-import { depositorOf, hasReached, type DepositorRow } from '../onboarding/progress.ts'
+import { lockDepositor, hasReached, type DepositorRow } from '../onboarding/progress.ts'
 import { alreadySent, noHolderStarted, notInvited, notShareable, onlyPrimary } from './joint-messages.ts'
 
 /** The joint holder of an account, locked until the transaction ends; null if there is none. */
@@ -30,8 +30,8 @@ export async function lockSharingDepositor(
   { isPrimary, depositorId }: Caller,
 ): Promise<DepositorRow> {
   if (!isPrimary) throw forbidden(onlyPrimary)
-  const row = await depositorOf(tx, depositorId)
-  const account = await accountOf(tx, depositorId)
+  const row = await lockDepositor(tx, depositorId)
+  const account = await findAccount(tx, depositorId)
   if (!isCustomer(row) || account === null || account.closingSince !== null) throw forbidden(notShareable)
   return row
 }

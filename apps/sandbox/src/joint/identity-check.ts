@@ -13,7 +13,7 @@ import type { Area } from '../http/routes.ts'
 import { secretLink } from '../identity/secret-link.ts'
 import { newToken, isEqualConstantTime } from '../identity/tokens.ts'
 import { toFingerprint } from '../keys/keys-of.ts'
-import { depositorOf } from '../onboarding/progress.ts'
+import { lockDepositor } from '../onboarding/progress.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { findPrimary } from './account-depositor.ts'
 import { fullName } from './holder.ts'
@@ -54,7 +54,7 @@ export const identityCheckCalls: Area = (api, { db }) => {
 async function invitationState(tx: Tx, link: v.InferOutput<typeof emailedLinkBody>) {
   const found = await lockInvitationByLink(tx, link)
   if (typeof found === 'string') return { state: found }
-  const primary = await findPrimary(tx, await depositorOf(tx, found.depositorId))
+  const primary = await findPrimary(tx, await lockDepositor(tx, found.depositorId))
   return { state: 'verified', inviter: fullName(primary) }
 }
 
@@ -66,7 +66,7 @@ async function check(tx: Tx, c: Call, sent: Identity): Promise<Outcome> {
   const invitation = await lockInvitationByLink(tx, sent)
   if (typeof invitation === 'string') return { refusal: badLink(invitation) }
   if (isLocked(invitation)) return { refusal: forbidden(checkLocked) }
-  const { invitedEmail, ssnLastFour, dateOfBirth } = await depositorOf(tx, invitation.depositorId)
+  const { invitedEmail, ssnLastFour, dateOfBirth } = await lockDepositor(tx, invitation.depositorId)
   const isRight = [
     isEqualConstantTime(ssnLastFour ?? '', numberDigits(sent.ssn_last_four)),
     isEqualConstantTime(dateOfBirth ?? '', sent.date_of_birth),

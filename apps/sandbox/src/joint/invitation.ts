@@ -11,7 +11,7 @@ import { secretLink } from '../identity/secret-link.ts'
 import { newToken } from '../identity/tokens.ts'
 import { toFingerprint, hasFingerprint, getKeys } from '../keys/keys-of.ts'
 import { sendEmail } from '../outbox/send-email.ts'
-import { depositorOf, type DepositorRow } from '../onboarding/progress.ts'
+import { lockDepositor, type DepositorRow } from '../onboarding/progress.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { fullName } from './holder.ts'
 import { linkMessages, type LinkProblem } from './joint-messages.ts'
@@ -110,7 +110,7 @@ export const lockInvitationByToken = (tx: Tx, token: string): Promise<Invitation
 async function lockInvitation(tx: Tx, which: SQL): Promise<Invitation | null> {
   const [found] = await tx.select().from(invitations).where(which)
   if (found === undefined) return null
-  await depositorOf(tx, found.depositorId)
+  await lockDepositor(tx, found.depositorId)
   recordLock(tx, 'credential', `invitation ${found.invitationId}`)
   const [invitation] = await tx.select().from(invitations).where(which).for('no key update')
   return invitation ?? null

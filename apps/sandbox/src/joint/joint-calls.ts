@@ -7,7 +7,7 @@ import { forbidden } from '../http/refusal.ts'
 import { limitCalls } from '../http/rate-limit.ts'
 import type { Area } from '../http/routes.ts'
 import { notifyOfAction } from '../identity/security-notices.ts'
-import { change, depositorOf, findDepositor, type DepositorRow } from '../onboarding/progress.ts'
+import { change, lockDepositor, findDepositor, type DepositorRow } from '../onboarding/progress.ts'
 import { requireUnchanged, revisionSeen } from '../onboarding/revision.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { closeApplication } from './close-application.ts'
@@ -78,7 +78,7 @@ export const jointCalls: Area = (api, context) => {
     await share(c, async (tx, primary) => {
       const { depositorId } = await invitedHolder(tx, primary)
       await change(tx, depositorId, { invitedEmail: await invitableEmail(tx, email, depositorId) })
-      const holder = await depositorOf(tx, depositorId)
+      const holder = await lockDepositor(tx, depositorId)
       await sendInvitation(tx, c, { primary, holder })
     })
     return ok(c)

@@ -11,8 +11,8 @@ import { invalid } from '../http/refusal.ts'
 import { hashPassword, passwordProblems } from '../identity/passwords.ts'
 import { insertUser, isTaken, takenEmail } from '../identity/register.ts'
 import { notify } from '../notices/notify.ts'
-import { change, depositorOf, type DepositorRow } from '../onboarding/progress.ts'
-import { brandingOf } from '../tenants/branding.ts'
+import { change, lockDepositor, type DepositorRow } from '../onboarding/progress.ts'
+import { findBranding } from '../tenants/branding.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { findPrimary } from './account-depositor.ts'
 import { fullName } from './holder.ts'
@@ -31,7 +31,7 @@ export async function signUp(c: Call): Promise<DepositorRow> {
     const { holder } = await lockInvitation(tx, sent.token, email)
     const owner = { email, names: [holder.firstName, holder.lastName] }
     return passwordProblems(sent, {
-      branding: await brandingOf(tx, tenants),
+      branding: await findBranding(tx, tenants),
       origin: c.var.origin,
       ...owner,
     })
@@ -60,7 +60,7 @@ async function lockInvitation(tx: Tx, token: string, email: string) {
   if (invitation.endedAt) throw badLink('expired')
   if (!invitation.identityExpiresAt || invitation.identityExpiresAt <= now(tx))
     throw badLink('expired', identityExpired)
-  const holder = await depositorOf(tx, invitation.depositorId)
+  const holder = await lockDepositor(tx, invitation.depositorId)
   if (holder.invitedEmail !== email) throw badLink('invalid')
   return { invitation, holder }
 }
@@ -89,6 +89,6 @@ async function join(tx: Tx, { invitation, holder, user }: Joining): Promise<Depo
   })
   const primary = await findPrimary(tx, holder)
   await notify(tx, primary.depositorId, 'joint-signed-up', { holder: fullName(holder) })
-  await reviewHolder(tx, await depositorOf(tx, depositorId))
-  return depositorOf(tx, depositorId)
+  await reviewHolder(tx, await lockDepositor(tx, depositorId))
+  return lockDepositor(tx, depositorId)
 }

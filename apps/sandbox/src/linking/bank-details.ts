@@ -34,7 +34,7 @@ const longestHolder = 100
 const isHolderName = (typed: string): boolean => typed.length <= longestHolder && !isBlank(typed)
 
 /** The problems of the bank details, by field. */
-export function problemsOf(details: BankDetails): Record<string, LocalizedText[]> {
+export function findProblems(details: BankDetails): Record<string, LocalizedText[]> {
   const checks: [keyof BankDetails, boolean, LocalizedText][] = [
     [
       'account_type',

@@ -5,7 +5,7 @@ import { recordLock, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import type { Caller } from '../http/call.ts'
 import { conflict } from '../http/refusal.ts'
-import { linkedAccountsOf, type LinkedAccount } from './linked-account.ts'
+import { findLinkedAccounts, type LinkedAccount } from './linked-account.ts'
 import { bankTexts } from './bank-texts.ts'
 import { lockForBanks } from './lock-for-banks.ts'
 
@@ -23,7 +23,7 @@ export async function chooseDefault(tx: Tx, caller: Caller, uuid: string): Promi
  */
 export async function keepDefault(tx: Tx, { isPrimary, accountDepositorId }: Caller): Promise<void> {
   if (isPrimary) return
-  const banks = await linkedAccountsOf(tx, accountDepositorId)
+  const banks = await findLinkedAccounts(tx, accountDepositorId)
   const kept = defaultBank(banks.map((bank) => ({ ...bank, uuid: bank.id, isChosen: bank.isDefault })))
   if (kept !== null) await makeDefault(tx, kept)
 }

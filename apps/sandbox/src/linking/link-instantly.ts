@@ -23,7 +23,7 @@ import { keepDefault } from './choose-default.ts'
 import { followLinking, linkedAccountToWire, type LinkedAccount } from './linked-account.ts'
 import {
   isAllowedInstitution,
-  linkingRulesOf,
+  findLinkingRules,
   onlyInstitution,
   onlyOneInstitution,
   requireSource,
@@ -48,7 +48,7 @@ export const instantLinking: Area = (api) => {
     '/fastlink',
     asCaller(async (c, tx, { accountDepositorId }) => {
       await lockDepositorForLinking(tx, accountDepositorId)
-      const rules = await linkingRulesOf(tx)
+      const rules = await findLinkingRules(tx)
       requireSource(rules, 'FASTLINK')
       const session = await openLinkingSession(tx, accountDepositorId)
       const only = onlyInstitution(rules)
@@ -89,7 +89,7 @@ async function finishLinking(
 ): Promise<{ readonly linked: LinkedAccount; readonly isNew: boolean }> {
   const { accountDepositorId: depositorId } = caller
   await lockDepositorForLinking(tx, depositorId)
-  const rules = await linkingRulesOf(tx)
+  const rules = await findLinkingRules(tx)
   requireSource(rules, 'FASTLINK')
   // Larger than any id that the column can store, so no session has it.
   if (result.provider_account_id > largestInteger) throw unprocessable(notConfirmed)
@@ -111,7 +111,7 @@ async function finishLinking(
   }
   if (!isAllowedInstitution(rules, bank.name)) throw unprocessable(onlyOneInstitution(rules))
   if (session.linkedAccountId !== null)
-    return { linked: await sameAgain(tx, session.linkedAccountId), isNew: false }
+    return { linked: await reread(tx, session.linkedAccountId), isNew: false }
   const [chosen] = session.chosen
   if (chosen === undefined) throw unprocessable(notConfirmed)
   await keepDefault(tx, caller)
@@ -121,7 +121,7 @@ async function finishLinking(
   return { linked, isNew: linked.verifiedAt?.getTime() === now(tx).getTime() }
 }
 
-async function sameAgain(tx: Tx, id: string): Promise<LinkedAccount> {
+async function reread(tx: Tx, id: string): Promise<LinkedAccount> {
   const [linked] = await tx.select().from(linkedAccounts).where(eq(linkedAccounts.id, id))
   if (linked === undefined) throw new Error('The account that a session linked is gone.')
   return linked

@@ -11,7 +11,7 @@ import { created, ok } from '../http/envelope.ts'
 import { invalid, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { findContact } from '../identity/contact.ts'
-import { accountNames, problemsOf, tidyBankDetails, type BankDetails } from './bank-details.ts'
+import { accountNames, findProblems, tidyBankDetails, type BankDetails } from './bank-details.ts'
 import { keepDefault } from './choose-default.ts'
 import { accountFingerprint, expectationToWire, followLinking, type LinkedAccount } from './linked-account.ts'
 import {
@@ -22,12 +22,12 @@ import {
   requireNotLocked,
   updateLinked,
 } from './linked-before.ts'
-import { isAllowedInstitution, linkingRulesOf, onlyOneInstitution, requireSource } from './linking-mode.ts'
+import { isAllowedInstitution, findLinkingRules, onlyOneInstitution, requireSource } from './linking-mode.ts'
 import { lockDepositorForLinking } from './lock-for-linking.ts'
 import { requireRoom } from './require-room.ts'
 import { sendMicrodeposits } from './microdeposits.ts'
 
-const cameBack: LocalizedText = {
+const returnedRefusal: LocalizedText = {
   en: 'Our deposits to this account number were returned. Check the number or use another account.',
   es: 'Los depósitos a este número de cuenta fueron devueltos. Revise el número o use otra cuenta.',
 }
@@ -45,9 +45,9 @@ export const manualLinking: Area = (api, { db }) => {
     const details = tidyBankDetails(await parseBody(c, bankDetailsBody))
     const { linked, wasThere } = await inTenant(db, c.var.tenant, async (tx) => {
       await lockDepositorForLinking(tx, depositorId)
-      const rules = await linkingRulesOf(tx)
+      const rules = await findLinkingRules(tx)
       requireSource(rules, 'MANUAL')
-      const problems = problemsOf(details)
+      const problems = findProblems(details)
       if (Object.keys(problems).length > 0) throw invalid(problems)
       const { language } = await findContact(tx, depositorId)
       const institution = bankName(details.routing_number) ?? ''
@@ -65,7 +65,7 @@ export const manualLinking: Area = (api, { db }) => {
 }
 
 /** Neither linked nor pending, so that the same number may be tried again. */
-const isOver: readonly LinkedAccountStatus[] = ['FAILED', 'TIMEOUT', 'ERRORED']
+const endedStatuses: readonly LinkedAccountStatus[] = ['FAILED', 'TIMEOUT', 'ERRORED']
 
 /** An account that was linked before remains the same account, and earlier attempts with its number count. */
 async function linkByDetails(
@@ -85,10 +85,10 @@ async function linkByDetails(
   const before = await linkedBefore(tx, depositorId, fingerprint)
   if (before !== null) {
     requireNotLocked(before)
-    if (before.status === 'VERIFICATION_RETURNED') throw invalid({ account_number: [cameBack] })
+    if (before.status === 'VERIFICATION_RETURNED') throw invalid({ account_number: [returnedRefusal] })
     if (before.status === 'VERIFICATION_PENDING')
       return { linked: await updateLinked(tx, before.id, described), wasThere: true }
-    if (!isOver.includes(before.status)) return { linked: before, wasThere: true }
+    if (!endedStatuses.includes(before.status)) return { linked: before, wasThere: true }
   }
   await requireRoom(c, tx, depositorId, isReplaced)
   const last = before ?? (await archivedBefore(tx, depositorId, fingerprint))
@@ -97,7 +97,7 @@ async function linkByDetails(
     sourceType: 'MANUAL',
     status: 'VERIFICATION_PENDING',
     verifyAttemptsLeft: counts.microdepositTries,
-    reissuesDone: issuesBefore(last),
+    reissuesDone: reissuesSoFar(last),
     createdAt: now(tx),
   } as const
   const linked =
@@ -121,7 +121,7 @@ async function linkByDetails(
  * Entering the same number again reissues microdeposits, within the same limit. The count restarts for a verified
  * account.
  */
-function issuesBefore(last: LinkedAccount | null): number {
+function reissuesSoFar(last: LinkedAccount | null): number {
   if (last === null || last.verifyAttemptsLeft === null) return 0
   if (last.reissuesDone >= counts.microdepositReissues) throw lockedNumber(last)
   return last.reissuesDone + 1
@@ -141,7 +141,7 @@ async function archiveWaiting(tx: Tx, { id, depositorId }: LinkedAccount): Promi
         eq(linkedAccounts.depositorId, depositorId),
         ne(linkedAccounts.id, id),
         eq(linkedAccounts.sourceType, 'MANUAL'),
-        inArray(linkedAccounts.status, ['VERIFICATION_PENDING', 'VERIFICATION_RETURNED', ...isOver]),
+        inArray(linkedAccounts.status, ['VERIFICATION_PENDING', 'VERIFICATION_RETURNED', ...endedStatuses]),
       ),
     )
 }

@@ -10,15 +10,15 @@ import { readerLanguage } from '../http/reader-language.ts'
 import type { Area } from '../http/routes.ts'
 import { changeOnce } from '../requests/change-once.ts'
 import { chooseDefault } from './choose-default.ts'
-import { linkedAccountsOf, linkedAccountToWire } from './linked-account.ts'
-import { linkingRulesOf } from './linking-mode.ts'
+import { findLinkedAccounts, linkedAccountToWire } from './linked-account.ts'
+import { findLinkingRules } from './linking-mode.ts'
 import { removeBank } from './remove-bank.ts'
 
 /** The banks of an account: both holders see them, and the primary holder changes them. */
 export const linkedAccountCalls: Area = (api) => {
   api.get(
     '/linked-accounts',
-    asCaller(async (c, tx, caller) => ok(c, await overviewOf(c, tx, caller))),
+    asCaller(async (c, tx, caller) => ok(c, await readOverview(c, tx, caller))),
   )
   api.use('/linked-accounts/:uuid/*', requireCapability('linked_banks'))
   api.post(
@@ -27,7 +27,7 @@ export const linkedAccountCalls: Area = (api) => {
       changeOnce(c, tx, caller, {
         body: {},
         work: () => chooseDefault(tx, caller, c.req.param('uuid') ?? ''),
-        overview: () => overviewOf(c, tx, caller),
+        overview: () => readOverview(c, tx, caller),
       }),
     ),
   )
@@ -38,15 +38,15 @@ export const linkedAccountCalls: Area = (api) => {
       return changeOnce(c, tx, caller, {
         body,
         work: () => removeBank(c, tx, caller, { ...body, uuid: c.req.param('uuid') ?? '' }),
-        overview: () => overviewOf(c, tx, caller),
+        overview: () => readOverview(c, tx, caller),
       })
     }),
   )
 }
 
-async function overviewOf(c: Call, tx: Tx, { accountDepositorId }: Caller): Promise<WireLinkedAccounts> {
-  const rules = await linkingRulesOf(tx)
-  const accounts = await linkedAccountsOf(tx, accountDepositorId)
+async function readOverview(c: Call, tx: Tx, { accountDepositorId }: Caller): Promise<WireLinkedAccounts> {
+  const rules = await findLinkingRules(tx)
+  const accounts = await findLinkedAccounts(tx, accountDepositorId)
   const first = defaultBank(
     accounts.map(({ id: uuid, status, isDefault: isChosen }) => ({ uuid, status, isChosen })),
   )

@@ -12,7 +12,7 @@ import { unprocessable, type LocalizedText } from '../http/refusal.ts'
 export type LinkingRules = { mode: LinkingMode; sameFiInstitution: string | null }
 
 /** The tenant's linking mode, which an operator can change. */
-export async function linkingRulesOf(tx: Tx): Promise<LinkingRules> {
+export async function findLinkingRules(tx: Tx): Promise<LinkingRules> {
   const [settings] = await tx.select().from(tenantSettings)
   return {
     mode: linkingModes.find((one) => one === settings?.linkingMode) ?? 'UNRESTRICTED',
@@ -20,7 +20,7 @@ export async function linkingRulesOf(tx: Tx): Promise<LinkingRules> {
   }
 }
 
-const notThisWay: Record<LinkSource, LocalizedText> = {
+const sourceRefusals: Record<LinkSource, LocalizedText> = {
   FASTLINK: {
     en: 'We don’t offer instant linking. Enter your bank details instead.',
     es: 'La vinculación al instante no está disponible. Ingrese sus datos bancarios.',
@@ -33,7 +33,7 @@ const notThisWay: Record<LinkSource, LocalizedText> = {
 
 /** Refuses a source of linked accounts that the mode does not offer. */
 export function requireSource(rules: LinkingRules, source: LinkSource): void {
-  if (!linkSourcesFor(rules.mode).includes(source)) throw unprocessable(notThisWay[source])
+  if (!linkSourcesFor(rules.mode).includes(source)) throw unprocessable(sourceRefusals[source])
 }
 
 /** The single bank whose accounts may be linked; null if any bank is allowed. */

@@ -3,7 +3,7 @@ import { recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { linkingSessions } from '../database/schema/linking.ts'
 import { newToken } from '../identity/tokens.ts'
 import { toFingerprint, hasFingerprint } from '../keys/keys-of.ts'
-import { depositorOf } from '../onboarding/progress.ts'
+import { lockDepositor } from '../onboarding/progress.ts'
 
 export type LinkingSession = typeof linkingSessions.$inferSelect
 
@@ -24,14 +24,14 @@ export async function openLinkingSession(
 }
 
 /** The session of an access token, locked with its depositor until the transaction ends; null if unknown or expired. */
-export async function linkingSessionOf(tx: Tx, accessToken: string): Promise<LinkingSession | null> {
+export async function lockLinkingSession(tx: Tx, accessToken: string): Promise<LinkingSession | null> {
   const which = hasFingerprint(tx, linkingSessions.tokenHash, 'token', accessToken)
   const [found] = await tx
     .select({ id: linkingSessions.id, depositorId: linkingSessions.depositorId })
     .from(linkingSessions)
     .where(which)
   if (found === undefined) return null
-  await depositorOf(tx, found.depositorId)
+  await lockDepositor(tx, found.depositorId)
   recordLock(tx, 'credential', `linking session ${found.id}`)
   const [row] = await tx.select().from(linkingSessions).where(which).for('no key update')
   return row !== undefined && row.expiresAt > now(tx) ? row : null

@@ -1,11 +1,11 @@
-import { accountOf, lockAccount } from '../banking/deposit-account.ts'
+import { findAccount, lockAccount } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import type { Caller } from '../http/call.ts'
 import { forbidden, notFound } from '../http/refusal.ts'
 import { isCustomer } from '../moving-money/lock-for-transfer.ts'
-import { depositorOf } from '../onboarding/progress.ts'
+import { lockDepositor } from '../onboarding/progress.ts'
 import { bankTexts } from './bank-texts.ts'
-import { linkedAccountsOf, type LinkedAccount } from './linked-account.ts'
+import { findLinkedAccounts, type LinkedAccount } from './linked-account.ts'
 
 /** An open account and its banks. */
 interface AccountBanks {
@@ -22,12 +22,12 @@ export async function lockForBanks(
   uuid: string,
 ): Promise<AccountBanks> {
   if (!isPrimary) throw forbidden(bankTexts.primaryOnly)
-  const depositor = await depositorOf(tx, accountDepositorId)
-  const account = await accountOf(tx, accountDepositorId)
+  const depositor = await lockDepositor(tx, accountDepositorId)
+  const account = await findAccount(tx, accountDepositorId)
   if (!isCustomer(depositor) || account === null) throw forbidden(bankTexts.viewOnly)
   const { closingSince } = await lockAccount(tx, account.id)
   if (closingSince !== null) throw forbidden(bankTexts.closing)
-  const banks = await linkedAccountsOf(tx, accountDepositorId)
+  const banks = await findLinkedAccounts(tx, accountDepositorId)
   const bank = banks.find(({ id }) => id === uuid)
   if (bank === undefined) throw notFound()
   return { accountId: account.id, bank, banks }

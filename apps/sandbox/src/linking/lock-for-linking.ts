@@ -1,11 +1,11 @@
 import { isAccepted, registrationStatuses } from '@coffer/domain/status'
 import type { Tx } from '../database/in-tenant.ts'
 import { forbidden } from '../http/refusal.ts'
-import { depositorOf, type DepositorRow } from '../onboarding/progress.ts'
+import { lockDepositor, type DepositorRow } from '../onboarding/progress.ts'
 
 /** Locks the account's depositor, who may link a bank after the application is accepted. */
 export async function lockDepositorForLinking(tx: Tx, depositorId: string): Promise<DepositorRow> {
-  const depositor = await depositorOf(tx, depositorId)
+  const depositor = await lockDepositor(tx, depositorId)
   const status = registrationStatuses.find((one) => one === depositor.registrationStatus) ?? null
   const isAllowed = depositor.isPrimary && (isAccepted(status) || status === 'FLAGGED')
   if (!isAllowed) {

@@ -12,7 +12,7 @@ export const wrongAmounts = (left: number, status: string): ApiRefusal =>
     { attempts_left: left, status },
   )
 
-const whyNot: Readonly<Partial<Record<LinkedAccountStatus, LocalizedText>>> = {
+const refusalTexts: Readonly<Partial<Record<LinkedAccountStatus, LocalizedText>>> = {
   FAILED: {
     en: 'You have no tries left. Request new amounts.',
     es: 'No quedan intentos. Solicite depósitos nuevos.',
@@ -30,7 +30,7 @@ const whyNot: Readonly<Partial<Record<LinkedAccountStatus, LocalizedText>>> = {
 /** Refusal to verify or send microdeposits, by the status of the account. */
 export const notWaiting = (status: LinkedAccountStatus): ApiRefusal =>
   unprocessable(
-    whyNot[status] ?? {
+    refusalTexts[status] ?? {
       en: 'This account doesn’t need amounts.',
       es: 'Esta cuenta no espera montos.',
     },

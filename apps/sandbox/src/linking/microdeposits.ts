@@ -9,13 +9,13 @@ import {
 import { counts } from '@coffer/domain/limits'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { sendsMicrodepositsBack } from '../banking/magic-numbers.ts'
+import { returnsMicrodeposits } from '../banking/magic-numbers.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { schedule, workKind } from '../due-work/due-work.ts'
 import type { Area } from '../http/routes.ts'
 import { notifyHoldersWithoutAlert, notifyHolders } from '../notices/notify-holders.ts'
-import { depositorOf } from '../onboarding/progress.ts'
+import { lockDepositor } from '../onboarding/progress.ts'
 import { changeLinkedAccount, ownLinkedAccount, type LinkedAccount } from './linked-account.ts'
 
 const ofIssue = v.object({ linkedAccountId: v.string(), expectedBy: v.string() })
@@ -48,7 +48,7 @@ export const microdepositWork: Area = (_api, { work }) => {
   work.register(arrival, async (tx, issue) => {
     const account = await stillWaiting(tx, issue)
     if (account === null) return
-    if (!sendsMicrodepositsBack(account.mask))
+    if (!returnsMicrodeposits(account.mask))
       return notifyHoldersWithoutAlert(tx, account.depositorId, 'microdeposits-arrived', named(account))
     await changeLinkedAccount(tx, account, { status: 'VERIFICATION_RETURNED' })
     await notifyHolders(tx, account.depositorId, 'microdeposits-came-back', named(account))
@@ -71,7 +71,7 @@ const named = ({ institution, mask }: LinkedAccount) => ({ institution, mask })
 async function stillWaiting(tx: Tx, { linkedAccountId, expectedBy }: Issue): Promise<LinkedAccount | null> {
   const [found] = await tx.select().from(linkedAccounts).where(eq(linkedAccounts.id, linkedAccountId))
   if (found === undefined) return null
-  await depositorOf(tx, found.depositorId)
+  await lockDepositor(tx, found.depositorId)
   const account = await ownLinkedAccount(tx, found.depositorId, linkedAccountId)
   const isTheSame = account?.microdepositsExpectedBy?.toISOString() === expectedBy
   return account?.status === 'VERIFICATION_PENDING' && isTheSame ? account : null

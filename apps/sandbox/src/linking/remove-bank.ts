@@ -2,7 +2,7 @@ import type { bankRemovalBody } from '@coffer/api-client/linking/request-schema'
 import { bankUse, removalObstacle } from '@coffer/domain/linked-banks'
 import { and, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
-import { counterpartyOf } from '../banking/transfer-description.ts'
+import { bankLabel } from '../banking/transfer-description.ts'
 import { recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { requireDepositsFrom } from '../funding/fund-account.ts'
@@ -22,7 +22,7 @@ type Removal = v.InferOutput<typeof bankRemovalBody> & { readonly uuid: string }
 /** Removes a bank after its plans were moved to another bank or ended. Records it, and notifies the holders. */
 export async function removeBank(c: Call, tx: Tx, caller: Caller, removal: Removal): Promise<void> {
   const { accountId, bank, banks } = await lockForBanks(tx, caller, removal.uuid)
-  const obstacle = removalObstacle(bankOf(bank), banks.map(bankOf))
+  const obstacle = removalObstacle(toBank(bank), banks.map(toBank))
   if (obstacle !== null)
     throw conflict(obstacleTexts[obstacle], { fields: { account: [obstacleTexts[obstacle]] } })
   await requireNothingUnderWay(tx, accountId, bank)
@@ -35,7 +35,7 @@ export async function removeBank(c: Call, tx: Tx, caller: Caller, removal: Remov
   await notifyOfAction(tx, c, { kind: 'bank-removed', institution: bank.institution, mask: bank.mask })
 }
 
-const bankOf = ({ id: uuid, status }: LinkedAccount) => ({ uuid, status })
+const toBank = ({ id: uuid, status }: LinkedAccount) => ({ uuid, status })
 
 async function requireNothingUnderWay(tx: Tx, accountId: string, { id }: LinkedAccount): Promise<void> {
   const open = await tx
@@ -76,5 +76,5 @@ async function newBank(tx: Tx, bank: LinkedAccount, uuid: string | null) {
   const linked = await requireDepositsFrom(tx, bank.depositorId, uuid).catch((error: unknown) => {
     throw error instanceof ApiRefusal ? refusal : error
   })
-  return { id: linked.id, counterparty: counterpartyOf(linked) }
+  return { id: linked.id, counterparty: bankLabel(linked) }
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../database/in-tenant.ts'
 import type { Call } from '../http/call.ts'
 import { forbidden, type LocalizedText } from '../http/refusal.ts'
 import { hasCapability } from '../http/require-capability.ts'
-import { linkedAccountsOf, type LinkedAccount } from './linked-account.ts'
+import { findLinkedAccounts, type LinkedAccount } from './linked-account.ts'
 
 const noRoom: LocalizedText = {
   en: `You can have ${MAX_LINKED_BANKS} linked banks. Remove one to link another.`,
@@ -19,6 +19,6 @@ export async function requireRoom(
   depositorId: string,
   isReplaced: (account: LinkedAccount) => boolean = () => false,
 ): Promise<void> {
-  const others = (await linkedAccountsOf(tx, depositorId)).filter((account) => !isReplaced(account))
+  const others = (await findLinkedAccounts(tx, depositorId)).filter((account) => !isReplaced(account))
   if (!hasRoomForBank(others) && (await hasCapability(c, tx, 'linked_banks'))) throw forbidden(noRoom)
 }

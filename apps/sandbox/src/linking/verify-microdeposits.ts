@@ -1,7 +1,7 @@
 import { microdepositsForm, reissueBody } from '@coffer/api-client/linking/request-schema'
 import { counts } from '@coffer/domain/limits'
 import { afterWrongAmounts, amountsMatch, mayReissue, reissuable } from '@coffer/domain/microdeposits'
-import { sendsMicrodepositsBack } from '../banking/magic-numbers.ts'
+import { returnsMicrodeposits } from '../banking/magic-numbers.ts'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { authenticated, parseBody, parseForm } from '../http/call.ts'
@@ -64,7 +64,7 @@ async function verify(
   if (account.status === 'LOCKED') return { refusal: locked(account) }
   if (account.status !== 'VERIFICATION_PENDING') return { refusal: notWaiting(account.status) }
   // Returned deposits never arrived, so no amounts are right.
-  if (amountsMatch(sent, given) && !sendsMicrodepositsBack(account.mask)) {
+  if (amountsMatch(sent, given) && !returnsMicrodeposits(account.mask)) {
     await changeLinkedAccount(tx, account, {
       status: 'ACTIVE',
       verifyAttemptsLeft: null,

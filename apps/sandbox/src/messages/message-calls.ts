@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { cases } from '../database/schema/cases.ts'
 import { attachments, messages } from '../database/schema/messages.ts'
-import { textsOfReport } from '../cases/case-texts.ts'
+import { reportTexts } from '../cases/case-texts.ts'
 import { downloadLinks } from '../disclosures/download-link.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { authenticated, parseForm, type Call } from '../http/call.ts'
@@ -14,7 +14,7 @@ import { created, ok } from '../http/envelope.ts'
 import { notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area, PageArea } from '../http/routes.ts'
 import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
-import { depositorOf } from '../onboarding/progress.ts'
+import { lockDepositor } from '../onboarding/progress.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { requireQuota } from '../uploads/upload-quota.ts'
 import { readAttachments, requireSendable, writeMessage, type Message } from './write-message.ts'
@@ -28,17 +28,17 @@ const messageRead: LocalizedText = { en: 'Message marked as read', es: 'Mensaje 
 
 type Report = typeof cases.$inferSelect
 
-const addressOf = (id: string): string => `/documents/attachments/${id}`
+const attachmentPath = (id: string): string => `/documents/attachments/${id}`
 
 export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) => {
   const links = downloadLinks(keys)
-  const onTheWire = (c: Call, message: Message, attached: readonly Attached[], report: Report | null) => ({
+  const toWire = (c: Call, message: Message, attached: readonly Attached[], report: Report | null) => ({
     uuid: message.id,
     thread_uuid: message.threadId,
     topic: message.topic,
     direction: message.direction,
     transaction_uuid: report?.transferId ?? null,
-    ...textsOfReport(message, report?.reason, readerLanguage(c)),
+    ...reportTexts(message, report?.reason, readerLanguage(c)),
     sent_at: message.sentAt.toISOString(),
     viewed_at: message.viewedAt?.toISOString() ?? null,
     attachments: attached
@@ -49,7 +49,7 @@ export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) =>
         size,
         media_type: mediaType,
         status,
-        download_url: status === 'clean' ? links.to(c.var.origin, addressOf(id), clock.now()) : null,
+        download_url: status === 'clean' ? links.to(c.var.origin, attachmentPath(id), clock.now()) : null,
       })),
   })
 
@@ -69,7 +69,7 @@ export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) =>
       )
       return ok(
         c,
-        found.map(({ message, report }) => onTheWire(c, message, attached, report)),
+        found.map(({ message, report }) => toWire(c, message, attached, report)),
       )
     }),
   )
@@ -83,13 +83,13 @@ export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) =>
     const texts = { subject, topic, body, threadId }
     const { message, attached } = await inTenant(db, c.var.tenant, async (tx) => {
       // Two concurrent messages must not exceed the quota together.
-      if (read.length > 0) await depositorOf(tx, depositorId)
+      if (read.length > 0) await lockDepositor(tx, depositorId)
       const { id } = await onceByKey(
         tx,
         {
           depositorId,
           key: idempotencyKey(c),
-          body: ['messages', texts, read.map(({ content }) => hashOf(content))],
+          body: ['messages', texts, read.map(({ content }) => hashContent(content))],
         },
         (answer) => v.parse(v.object({ id: v.string() }), answer),
         async () => {
@@ -106,7 +106,7 @@ export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) =>
       return { message: sent, attached: await attachedTo(tx, found) }
     })
     if (read.length > 0) scans.begin()
-    return created(c, onTheWire(c, message, attached, null))
+    return created(c, toWire(c, message, attached, null))
   })
 
   api.post(
@@ -129,7 +129,7 @@ export const attachmentPages: PageArea = (pages, { db, keys, clock }) => {
   pages.get('/documents/attachments/:id', async (c) => {
     const id = c.req.param('id')
     const query = { expires: c.req.query('expires') ?? '', signature: c.req.query('signature') ?? '' }
-    if (!links.isGood(addressOf(id), query, clock.now())) throw notFound()
+    if (!links.isGood(attachmentPath(id), query, clock.now())) throw notFound()
     const [found] = await inTenant(db, c.var.tenant, (tx) =>
       tx
         .select()
@@ -146,7 +146,7 @@ export const attachmentPages: PageArea = (pages, { db, keys, clock }) => {
   })
 }
 
-const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex')
+const hashContent = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex')
 
 async function attachedTo(tx: Tx, found: readonly Message[]): Promise<Attached[]> {
   if (found.length === 0) return []

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, easternDate, easternInstant } from '@coffer
 import { plannedAmount } from '@coffer/domain/deposit-plans'
 import { formatsFor } from '@coffer/i18n/formats-of'
 import { and, eq, gte, isNull, lt, notInArray, or } from 'drizzle-orm'
-import { limitsOf } from '../banking/account-limits.ts'
+import { findLimits } from '../banking/account-limits.ts'
 import type { NewTransfer } from '../banking/transfer-life.ts'
 import { isWaiting, type Transfer } from '../banking/transfer-stage.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
@@ -21,20 +21,20 @@ export async function requireAmountNow(
   direction: Direction,
   cents: number,
 ): Promise<void> {
-  const limits = await limitsOf(tx)
+  const limits = await findLimits(tx)
   const today = easternDate(now(tx))
   if (direction === 'LinkedToPrimary') {
     const left = limits.deposit_daily - (await depositsOn(tx, accountId, today))
     return requireWithin(cents, limits.deposit_min, Math.max(0, Math.min(limits.deposit_max, left)))
   }
-  const left = limits.withdraw_daily - sumOf(await movedOn(tx, accountId, direction, today))
+  const left = limits.withdraw_daily - sumAmounts(await movedOn(tx, accountId, direction, today))
   const { available } = await findBalance(tx, accountId)
   requireWithin(cents, limits.withdraw_min, Math.max(0, Math.min(available, left)))
 }
 
 /** The same check for a scheduled deposit whose day is not known yet. */
 export async function requireAmountLater(tx: Tx, cents: number): Promise<void> {
-  const { deposit_min, deposit_max, deposit_daily } = await limitsOf(tx)
+  const { deposit_min, deposit_max, deposit_daily } = await findLimits(tx)
   requireWithin(cents, deposit_min, Math.min(deposit_max, deposit_daily))
 }
 
@@ -54,7 +54,7 @@ export async function requireRoomOn(
   { accountId, day, cents }: ScheduledAmount,
   field = 'amount',
 ): Promise<void> {
-  const { deposit_daily } = await limitsOf(tx)
+  const { deposit_daily } = await findLimits(tx)
   const left = deposit_daily - (await depositsOn(tx, accountId, day)) + cents
   if (cents > left)
     throw invalid({ [field]: [field === 'amount' ? leftOnDay(Math.max(0, left)) : dayIsFull(deposit_daily)] })
@@ -78,10 +78,12 @@ export async function isAmountAllowedOnItsDay(
   tx: Tx,
   { depositAccountId, scheduledFor, amountCents }: Transfer,
 ): Promise<boolean> {
-  const { deposit_min, deposit_max, deposit_daily } = await limitsOf(tx)
+  const { deposit_min, deposit_max, deposit_daily } = await findLimits(tx)
   const day = scheduledFor ?? easternDate(now(tx))
   const sent = (await movedOn(tx, depositAccountId, 'LinkedToPrimary', day)).filter((one) => !isWaiting(one))
-  return amountBetween(amountCents, deposit_min, Math.min(deposit_max, deposit_daily - sumOf(sent))) === null
+  return (
+    amountBetween(amountCents, deposit_min, Math.min(deposit_max, deposit_daily - sumAmounts(sent))) === null
+  )
 }
 
 function requireWithin(cents: number, least: number, most: number): void {
@@ -98,12 +100,12 @@ async function depositsOn(tx: Tx, accountId: string, day: CalendarDate): Promise
     if (!moved.some(({ planId }) => planId === plan.id))
       planned += plannedAmount(await domainPlan(tx, plan), await planContext(tx, plan.id), day)
   }
-  return sumOf(moved) + planned
+  return sumAmounts(moved) + planned
 }
 
 type Moved = Pick<Transfer, 'planId' | 'status' | 'scheduledFor' | 'amountCents'>
 
-const sumOf = (moved: readonly Moved[]): number =>
+const sumAmounts = (moved: readonly Moved[]): number =>
   moved.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
 /** Transfers that succeeded or still can. A scheduled deposit counts on its own day, not on the day it was created. */

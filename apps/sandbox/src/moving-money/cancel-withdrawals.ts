@@ -1,6 +1,6 @@
 import { isVoidable } from '@coffer/domain/status'
 import { and, asc, eq } from 'drizzle-orm'
-import { accountOf } from '../banking/deposit-account.ts'
+import { findAccount } from '../banking/deposit-account.ts'
 import { voidTransfer } from '../banking/transfer-life.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
@@ -10,7 +10,7 @@ import { transfers } from '../database/schema/banking.ts'
  * locked the depositor.
  */
 export async function cancelWithdrawals(tx: Tx, depositorId: string): Promise<number> {
-  const account = await accountOf(tx, depositorId)
+  const account = await findAccount(tx, depositorId)
   if (account === null) return 0
   const pending = await tx
     .select({ id: transfers.id, status: transfers.status })

@@ -4,7 +4,7 @@ import { plannedDay } from '@coffer/domain/deposit-plans'
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { lockTransfer } from '../banking/lock-transfer.ts'
-import { askedFor, transactionToWire } from '../banking/transaction-wire.ts'
+import { requestedFor, transactionToWire } from '../banking/transaction-wire.ts'
 import { isWaiting, type Transfer } from '../banking/transfer-stage.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
@@ -13,7 +13,7 @@ import { readerLanguage } from '../http/reader-language.ts'
 import { notFound, unprocessable, type LocalizedText } from '../http/refusal.ts'
 import { changePlan } from '../plans/change-plan.ts'
 import { markEnded, planFor } from '../plans/follow-plan.ts'
-import { planOf } from '../plans/plan-rows.ts'
+import { findPlan } from '../plans/plan-rows.ts'
 import { finishRequest, startRequest, uuidOrNone } from '../requests/requests.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { requireAmountLater, requireRoomOn } from './amount-allowed.ts'
@@ -24,7 +24,7 @@ import { isDue, runOn } from './waiting-deposit.ts'
 
 export type DepositChange = v.InferOutput<typeof depositChangeBody>
 
-const goneOut: LocalizedText = {
+const alreadySentRefusal: LocalizedText = {
   en: 'This deposit was already sent or canceled, so you can’t edit it.',
   es: 'Este depósito ya salió o se canceló y no se puede editar.',
 }
@@ -45,7 +45,8 @@ export async function editDeposit(
   if (found === undefined) throw notFound()
   const { transfer } = await lockTransfer(tx, found.id)
   const { scheduledFor } = transfer
-  if (!isWaiting(transfer) || scheduledFor === null || isDue(tx, transfer)) throw unprocessable(goneOut)
+  if (!isWaiting(transfer) || scheduledFor === null || isDue(tx, transfer))
+    throw unprocessable(alreadySentRefusal)
   if (requested.amount !== undefined) await requireAmountLater(tx, requested.amount)
 
   const isSingle = (requested.frequency ?? (transfer.planId === null ? 'once' : null)) === 'once'
@@ -69,7 +70,7 @@ type Waiting = Transfer & { scheduledFor: CalendarDate }
 type When = { readonly date: CalendarDate; readonly scheduledFor: CalendarDate }
 
 function requestedDay(tx: Tx, transfer: Waiting, requested: DepositChange): CalendarDate {
-  const oldDay = askedFor(transfer) ?? transfer.scheduledFor
+  const oldDay = requestedFor(transfer) ?? transfer.scheduledFor
   const date = requested.start_date ?? oldDay
   if (date !== oldDay) requireStartDay(tx, date)
   return date
@@ -113,7 +114,7 @@ async function changeRepeating(
       endDate: end_date ?? null,
     })
   }
-  const plan = await planOf(tx, transfer.depositAccountId, transfer.planId)
+  const plan = await findPlan(tx, transfer.depositAccountId, transfer.planId)
   const next = await changePlan(tx, plan, {
     amount,
     frequency: frequency === 'once' ? undefined : frequency,

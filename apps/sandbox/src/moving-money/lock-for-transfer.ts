@@ -1,8 +1,8 @@
 import { isPassed, registrationStatuses } from '@coffer/domain/status'
-import { accountOf, lockAccount, type DepositAccount } from '../banking/deposit-account.ts'
+import { findAccount, lockAccount, type DepositAccount } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { forbidden, type LocalizedText } from '../http/refusal.ts'
-import { depositorOf, hasReached, type DepositorRow } from '../onboarding/progress.ts'
+import { lockDepositor, hasReached, type DepositorRow } from '../onboarding/progress.ts'
 
 /** Whether the depositor's application is complete and approved. */
 export const isCustomer = (depositor: DepositorRow): boolean =>
@@ -16,8 +16,8 @@ const beingClosed: LocalizedText = {
 
 /** Locks the depositor and the account. The application must be complete and approved, without a pending relink. */
 export async function lockDepositorForTransfer(tx: Tx, depositorId: string): Promise<DepositAccount> {
-  const depositor = await depositorOf(tx, depositorId)
-  const account = await accountOf(tx, depositorId)
+  const depositor = await lockDepositor(tx, depositorId)
+  const account = await findAccount(tx, depositorId)
   if (!isCustomer(depositor) || depositor.relink || account === null) {
     throw forbidden({
       en: 'You can’t move money right now.',

@@ -7,7 +7,7 @@ import {
 import { businessDayFrom } from '@coffer/domain/calendar'
 import * as v from 'valibot'
 import { acceptTransfer, type NewTransfer } from '../banking/transfer-life.ts'
-import { counterpartyOf } from '../banking/transfer-description.ts'
+import { bankLabel } from '../banking/transfer-description.ts'
 import { closeAccount, type Closing } from '../closing/close-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { requireDepositsFrom } from '../funding/fund-account.ts'
@@ -17,7 +17,7 @@ import { accepted } from '../http/envelope.ts'
 import { forbidden, invalid, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import type { LinkedAccount } from '../linking/linked-account.ts'
-import { depositorOf } from '../onboarding/progress.ts'
+import { lockDepositor } from '../onboarding/progress.ts'
 import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { startRequest } from '../requests/requests.ts'
@@ -30,7 +30,7 @@ import { confirmNewBank } from './new-bank.ts'
 import { requireUsable } from './require-usable.ts'
 import { runScheduled } from './waiting-deposit.ts'
 import { notifyOfWithdrawal } from './withdrawal-notice.ts'
-import { movedDateMessage, startOf } from './requested-schedule.ts'
+import { movedDateMessage, scheduleStart } from './requested-schedule.ts'
 import { lockDepositorForTransfer } from './lock-for-transfer.ts'
 
 type Direction = NewTransfer['direction']
@@ -99,7 +99,7 @@ async function once(
   body: unknown,
   work: (depositorId: string) => Promise<TransferAnswer>,
 ): Promise<Response> {
-  await depositorOf(tx, depositorId)
+  await lockDepositor(tx, depositorId)
   const answer = await onceByKey(
     tx,
     { depositorId, key: idempotencyKey(c), body },
@@ -120,7 +120,7 @@ async function deposit(
 ): Promise<TransferAnswer> {
   const account = await lockDepositorForTransfer(tx, depositorId)
   const linked = await requireDepositsFrom(tx, depositorId, linked_account_id)
-  const startDate = startOf(tx, when)
+  const startDate = scheduleStart(tx, when)
   await recordSecurityEvent(tx, c, 'deposit-requested')
   if (startDate === null) {
     await requireAmountNow(tx, account.id, 'LinkedToPrimary', amount)
@@ -173,7 +173,7 @@ async function moveNow(
     requestId,
     direction,
     cents: amount,
-    counterparty: counterpartyOf(linked),
+    counterparty: bankLabel(linked),
     isFirstFunding: false,
   })
   return { request_id: requestId, scheduled_for: null, asked_for: null }

@@ -12,7 +12,7 @@ type When = {
 }
 
 /** The first day of a scheduled deposit, or null for an immediate one. */
-export function startOf(tx: Tx, { frequency, start_date, end_date }: When): CalendarDate | null {
+export function scheduleStart(tx: Tx, { frequency, start_date, end_date }: When): CalendarDate | null {
   const today = easternDate(now(tx))
   if (frequency === 'once' && (start_date === null || start_date === today)) return null
   if (start_date === null) throw invalid({ start_date: [notThatDay] })

@@ -2,7 +2,7 @@ import { businessDayFrom, type CalendarDate } from '@coffer/domain/calendar'
 import type { Frequency } from '@coffer/domain/schedule'
 import { eq } from 'drizzle-orm'
 import { transactionToWire } from '../banking/transaction-wire.ts'
-import { counterpartyOf } from '../banking/transfer-description.ts'
+import { bankLabel } from '../banking/transfer-description.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { findContact } from '../identity/contact.ts'
@@ -28,7 +28,7 @@ export async function scheduleDeposit(
   schedule: Schedule,
 ): Promise<TransferAnswer> {
   const requestId = await startRequest(tx, depositorId, 'transactions')
-  const counterparty = counterpartyOf(schedule.linked)
+  const counterparty = bankLabel(schedule.linked)
   const transferId = await firstDeposit(tx, schedule, { counterparty, requestId })
   const { language } = await findContact(tx, depositorId)
   const [waiting] = await tx.select().from(transfers).where(eq(transfers.id, transferId))

@@ -11,7 +11,7 @@ import { linkedAccounts } from '../database/schema/linking.ts'
 import { depositAccepted } from '../ledger/movements.ts'
 import { post } from '../ledger/post.ts'
 import { notifyHolders } from '../notices/notify-holders.ts'
-import { depositorOf, findDepositor } from '../onboarding/progress.ts'
+import { lockDepositor, findDepositor } from '../onboarding/progress.ts'
 import { continuePlan } from '../plans/follow-plan.ts'
 import { recordJobEvent } from '../security-events/record-security-event.ts'
 import { isAmountAllowedOnItsDay } from './amount-allowed.ts'
@@ -21,7 +21,7 @@ import { isCustomer } from './lock-for-transfer.ts'
 export async function runDeposit(tx: Tx, transferId: string, date: CalendarDate): Promise<void> {
   const { transfer, depositorId } = await lockTransfer(tx, transferId)
   if (transfer.status !== 'Initiated' || transfer.scheduledFor !== date) return
-  const skipReason = await whyNot(tx, transfer, depositorId)
+  const skipReason = await findSkipReason(tx, transfer, depositorId)
   const { userId } = await findDepositor(tx, depositorId)
   const outcome = skipReason === null ? 'success' : 'failure'
   await recordJobEvent(tx, 'deposit-submitted', { userId, outcome })
@@ -50,8 +50,8 @@ async function accept(tx: Tx, transfer: Transfer): Promise<void> {
   await waitForCutOff(tx, transfer, now(tx))
 }
 
-async function whyNot(tx: Tx, transfer: Transfer, depositorId: string): Promise<SkipReason | null> {
-  if (!isCustomer(await depositorOf(tx, depositorId))) return 'depositor'
+async function findSkipReason(tx: Tx, transfer: Transfer, depositorId: string): Promise<SkipReason | null> {
+  if (!isCustomer(await lockDepositor(tx, depositorId))) return 'depositor'
   if (transfer.linkedAccountId === null) return 'linked-account'
   const [linked] = await tx
     .select()

@@ -7,21 +7,21 @@ import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
 import { forbidden, invalid, rejected, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { depositorOf, hasReached } from '../onboarding/progress.ts'
+import { lockDepositor, hasReached } from '../onboarding/progress.ts'
 import { defaultNonProfit, nonProfits, searchNonProfits, type NonProfit } from './non-profits.ts'
 
 /** The non-profit of an account, which either holder may choose. */
 export const nonProfitCalls: Area = (api) => {
-  api.get('/nonprofits/default', (c) => ok(c, onTheWire(defaultNonProfit())))
+  api.get('/nonprofits/default', (c) => ok(c, toWire(defaultNonProfit())))
 
-  api.get('/nonprofits', (c) => ok(c, searchNonProfits(c.req.query('search') ?? '').map(onTheWire)))
+  api.get('/nonprofits', (c) => ok(c, searchNonProfits(c.req.query('search') ?? '').map(toWire)))
 
   api.get(
     '/nonprofits/selected',
     asCaller(async (c, tx, { accountDepositorId }) => {
       const chosen = await chosenBy(tx, accountDepositorId)
       if (chosen === null) throw rejected(noneChosen)
-      return ok(c, onTheWire(chosen))
+      return ok(c, toWire(chosen))
     }),
   )
 
@@ -32,8 +32,8 @@ export const nonProfitCalls: Area = (api) => {
       const { accountDepositorId: depositorId } = caller
       const { ein } = await parseBody(c, nonProfitBody)
       const found = nonProfits.find((one) => one.ein === ein)
-      if (found === undefined || found.status === 'ARCHIVED') throw invalid({ ein: [notThere] })
-      const depositor = await depositorOf(tx, depositorId)
+      if (found === undefined || found.status === 'ARCHIVED') throw invalid({ ein: [unknownNonProfit] })
+      const depositor = await lockDepositor(tx, depositorId)
       if (!hasReached(depositor, 'funded') || !mayChoose(depositor.registrationStatus))
         throw forbidden(notYet)
       const chosen = { ein, chosenAt: now(tx) }
@@ -41,7 +41,7 @@ export const nonProfitCalls: Area = (api) => {
         .insert(chosenNonProfits)
         .values({ depositorId, ...chosen })
         .onConflictDoUpdate({ target: [chosenNonProfits.tenant, chosenNonProfits.depositorId], set: chosen })
-      return ok(c, onTheWire(found))
+      return ok(c, toWire(found))
     }),
   )
 }
@@ -53,7 +53,7 @@ async function chosenBy(tx: Tx, depositorId: string): Promise<NonProfit | null> 
   return nonProfits.find(({ ein }) => ein === row?.ein) ?? null
 }
 
-const onTheWire = ({ ein, name, mission, location, address, status }: NonProfit) => ({
+const toWire = ({ ein, name, mission, location, address, status }: NonProfit) => ({
   ein,
   name,
   mission,
@@ -66,7 +66,7 @@ const noneChosen: LocalizedText = {
   en: 'You haven’t chosen a non-profit yet.',
   es: 'Aún no se ha elegido una organización sin fines de lucro.',
 }
-const notThere: LocalizedText = {
+const unknownNonProfit: LocalizedText = {
   en: 'This organization isn’t in the program. Choose another.',
   es: 'Esta organización no está en el programa. Elija otra.',
 }

@@ -22,7 +22,7 @@ export interface AlertText {
 }
 
 /** An alert with the texts of an email, in each language. */
-export function alertOf<P extends EmailKind>(purpose: P, data: Emails[P], sender: Sender): AlertText {
+export function toAlertText<P extends EmailKind>(purpose: P, data: Emails[P], sender: Sender): AlertText {
   const inLanguage = (language: Language) => composeEmail(purpose, data, { sender, language })
   const [en, es] = [inLanguage('en'), inLanguage('es')]
   return { title: { en: en.subject, es: es.subject }, body: { en: en.body, es: es.body } }
@@ -62,7 +62,7 @@ export const alertCalls: Area = (api) => {
         .orderBy(desc(alerts.createdAt))
       return ok(
         c,
-        rows.map((alert) => onTheWire(c, alert)),
+        rows.map((alert) => toWire(c, alert)),
       )
     }),
   )
@@ -75,7 +75,7 @@ export const alertCalls: Area = (api) => {
       .where(and(eq(alerts.depositorId, depositorId), eq(alerts.uuid, uuidOrNone(alert_id))))
       .returning()
     if (!alert) throw notFound()
-    return ok(c, onTheWire(c, alert), oneRead)
+    return ok(c, toWire(c, alert), oneRead)
   })
   for (const path of ['/alerts', '/alerts/']) api.post(path, markOne)
 
@@ -91,7 +91,7 @@ export const alertCalls: Area = (api) => {
   )
 }
 
-const onTheWire = (c: Call, alert: typeof alerts.$inferSelect) => ({
+const toWire = (c: Call, alert: typeof alerts.$inferSelect) => ({
   uuid: alert.uuid,
   title: localize(alert.title, readerLanguage(c)),
   body: localize(alert.body, readerLanguage(c)),

@@ -5,7 +5,7 @@ import { users } from '../database/schema/identity.ts'
 import { notificationSettings } from '../database/schema/notices.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { schedule, type Unfinished, workKind } from '../due-work/due-work.ts'
-import { senderOf } from '../outbox/mailer.ts'
+import { findSender } from '../outbox/mailer.ts'
 import { deliver } from './deliver.ts'
 import { personColumns } from './notify.ts'
 import { noticeBatchSize } from './notify-many.ts'
@@ -44,7 +44,7 @@ export async function announce(
     )
     .orderBy(asc(depositors.depositorId))
     .limit(noticeBatchSize)
-  const { origin } = await senderOf(tx)
+  const { origin } = await findSender(tx)
   await deliver(
     tx,
     'announcement',

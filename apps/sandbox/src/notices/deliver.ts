@@ -5,12 +5,12 @@ import { isTextedNotice } from '@coffer/email-templates/text-messages'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { alerts } from '../database/schema/notices.ts'
 import { toLanguage } from '../identity/contact.ts'
-import { senderOf } from '../outbox/mailer.ts'
+import { findSender } from '../outbox/mailer.ts'
 import { type Message, sendAll } from '../outbox/outbox.ts'
 import { emailTo, textMessageTo } from '../outbox/send-email.ts'
-import { alertOf } from './alerts.ts'
+import { toAlertText } from './alerts.ts'
 import { noticeKinds } from './notice-kinds.ts'
-import { changesOf } from './notification-changes.ts'
+import { findSettingChanges } from './notification-changes.ts'
 
 /** A recipient, with their contacts and language. */
 export interface Person {
@@ -40,8 +40,8 @@ export async function deliver<P extends EmailKind>(
   { withoutAlert = false }: DeliveryOptions = {},
 ): Promise<void> {
   if (notices.length === 0) return
-  const sender = await senderOf(tx)
-  const uses = await channelsOf(tx, purpose, notices, sender)
+  const sender = await findSender(tx)
+  const uses = await findChannels(tx, purpose, notices, sender)
   const messages: Message[] = []
   const added: (typeof alerts.$inferInsert)[] = []
   for (const { person, data } of notices) {
@@ -52,7 +52,7 @@ export async function deliver<P extends EmailKind>(
       added.push({
         depositorId: person.depositorId,
         purpose,
-        ...alertOf(purpose, data, sender),
+        ...toAlertText(purpose, data, sender),
         createdAt: now(tx),
       })
     if (isTextedNotice(purpose) && person.phone !== null && person.phoneVerifiedAt && isUsed('text'))
@@ -67,7 +67,7 @@ type Uses = (person: Person, channel: NotificationChannel) => boolean
 /**
  * Whether a notice reaches a person in each channel. If the tenant has no notification settings, the defaults apply.
  */
-async function channelsOf(
+async function findChannels(
   tx: Tx,
   purpose: EmailKind,
   notices: readonly { readonly person: Person }[],
@@ -78,7 +78,7 @@ async function channelsOf(
   const changes: ReadonlyMap<string, readonly NotificationChange[]> = branding.capabilities.includes(
     'notification_settings',
   )
-    ? await changesOf(
+    ? await findSettingChanges(
         tx,
         notices.map(({ person }) => person.depositorId),
       )

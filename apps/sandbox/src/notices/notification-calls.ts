@@ -15,7 +15,7 @@ import { invalid, rejected } from '../http/refusal.ts'
 import { requireCapability } from '../http/require-capability.ts'
 import type { Area } from '../http/routes.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { changeSetting, changesOf } from './notification-changes.ts'
+import { changeSetting, findSettingChanges } from './notification-changes.ts'
 import { readUnsubscribeSecret, type Unsubscribing } from './unsubscribe-link.ts'
 
 /** Each holder's own settings, whatever their access to the account. */
@@ -56,7 +56,7 @@ const texts = {
 }
 
 async function settingsToWire(tx: Tx, caller: Caller): Promise<WireNotificationSettings> {
-  const changes = await changesOf(tx, [caller.depositorId])
+  const changes = await findSettingChanges(tx, [caller.depositorId])
   return {
     has_mobile_number: await hasMobileNumber(tx, caller),
     settings: notificationSettings(changes.get(caller.depositorId) ?? []).map(

@@ -5,7 +5,7 @@ import { uuidArray } from '../database/rows.ts'
 import { notificationSettings } from '../database/schema/notices.ts'
 
 /** The settings that these depositors changed, in one query. */
-export async function changesOf(
+export async function findSettingChanges(
   tx: Tx,
   depositorIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly NotificationChange[]>> {

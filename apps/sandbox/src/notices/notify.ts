@@ -20,7 +20,7 @@ export const notify = async <P extends EmailKind>(
   depositorId: string,
   purpose: P,
   data: Emails[P],
-): Promise<void> => deliver(tx, purpose, [{ person: await personOf(tx, depositorId), data }])
+): Promise<void> => deliver(tx, purpose, [{ person: await findPerson(tx, depositorId), data }])
 
 /** Notifies a depositor according to their settings, without an alert. */
 export const notifyWithoutAlert = async <P extends EmailKind>(
@@ -29,9 +29,9 @@ export const notifyWithoutAlert = async <P extends EmailKind>(
   purpose: P,
   data: Emails[P],
 ): Promise<void> =>
-  deliver(tx, purpose, [{ person: await personOf(tx, depositorId), data }], { withoutAlert: true })
+  deliver(tx, purpose, [{ person: await findPerson(tx, depositorId), data }], { withoutAlert: true })
 
-async function personOf(tx: Tx, depositorId: string): Promise<Person> {
+async function findPerson(tx: Tx, depositorId: string): Promise<Person> {
   const [person] = await tx
     .select(personColumns)
     .from(depositors)

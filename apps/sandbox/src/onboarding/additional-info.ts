@@ -12,7 +12,7 @@ import { readUpload, type UploadedFile } from '../uploads/read-upload.ts'
 import type { ScanVerdict } from '../uploads/scan.ts'
 import { requireQuota, type UploadQuota } from '../uploads/upload-quota.ts'
 import { reviewDocuments } from './identity-review.ts'
-import { statusOf } from './missing-documents.ts'
+import { knownStatus } from './missing-documents.ts'
 import { change, type DepositorRow } from './progress.ts'
 import { beginRevision } from './revision.ts'
 
@@ -105,7 +105,7 @@ export async function storeDocuments(
   read: readonly ReadDocument[],
   quota: UploadQuota,
 ): Promise<string> {
-  if (!isUnderReview(statusOf(row))) throw forbidden(messages.notAsked)
+  if (!isUnderReview(knownStatus(row))) throw forbidden(messages.notAsked)
   const { depositorId } = row
   await requireQuota(tx, depositorId, { quota, files: read, field: 'documents' })
   await beginRevision(tx, depositorId)

@@ -6,7 +6,7 @@ import { ok } from '../http/envelope.ts'
 import { forbidden, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { endSessions } from '../identity/sessions.ts'
-import { change, depositorOf, hasReached } from './progress.ts'
+import { change, lockDepositor, hasReached } from './progress.ts'
 
 const alreadyOpen: LocalizedText = {
   en: 'Your account is open, so there’s no application to cancel.',
@@ -18,7 +18,7 @@ export const cancelCalls: Area = (api, { db }) => {
   api.post('/depositor/cancel-application', async (c) => {
     const { depositorId, userId } = authenticated(c)
     await inTenant(db, c.var.tenant, async (tx) => {
-      const row = await depositorOf(tx, depositorId)
+      const row = await lockDepositor(tx, depositorId)
       if (hasReached(row, 'funded')) throw forbidden(alreadyOpen)
       const at = now(tx)
       await change(tx, depositorId, { cancelledAt: at, ssnHash: null })

@@ -19,8 +19,8 @@ import { documentFields, storeDocuments, readDocuments } from './additional-info
 import { depositorToWire, progressToWire } from './depositor-wire.ts'
 import { limitSsns } from './limit-ssns.ts'
 import { choose } from './onboarding-messages.ts'
-import { depositorOf, findDepositor, type DepositorRow } from './progress.ts'
-import { requireUnchanged, revisionOf, revisionSeen } from './revision.ts'
+import { lockDepositor, findDepositor, type DepositorRow } from './progress.ts'
+import { requireUnchanged, toRevision, revisionSeen } from './revision.ts'
 import { confirm, saveBasic, saveStep } from './save-step.ts'
 import { readAddress, readEmployer } from './steps.ts'
 
@@ -48,14 +48,14 @@ export const depositorCalls: Area = (api, { db }) => {
     }
     const save = await stepSaver(c, step)
     const { saved, requestId } = await inTenant(db, c.var.tenant, async (tx) => {
-      const row = await depositorOf(tx, depositorId)
+      const row = await lockDepositor(tx, depositorId)
       requireUnchanged(row, revisionSeen(c))
       const begun = await save(tx, row)
-      return { saved: await depositorOf(tx, depositorId), requestId: begun ?? null }
+      return { saved: await lockDepositor(tx, depositorId), requestId: begun ?? null }
     })
     return requestId === null
       ? ok(c, depositorToWire(saved))
-      : accepted(c, requestId, { revision: revisionOf(saved) })
+      : accepted(c, requestId, { revision: toRevision(saved) })
   })
 }
 

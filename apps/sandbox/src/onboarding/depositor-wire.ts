@@ -1,8 +1,8 @@
 import { missingDocuments } from './missing-documents.ts'
 import type { DepositorRow } from './progress.ts'
-import { revisionOf } from './revision.ts'
+import { toRevision } from './revision.ts'
 
-const standing = (row: DepositorRow) => ({
+const statusFields = (row: DepositorRow) => ({
   registration_status: row.registrationStatus,
   registration_last_step: row.registrationLastStep,
   extended_status: row.extendedStatus,
@@ -14,8 +14,8 @@ export const depositorToWire = (row: DepositorRow) => ({
   first_name: row.firstName,
   last_name: row.lastName,
   is_primary: row.isPrimary,
-  ...standing(row),
-  revision: revisionOf(row),
+  ...statusFields(row),
+  revision: toRevision(row),
 })
 
 /** The saved fields. Only the last four digits of the SSN are stored. */

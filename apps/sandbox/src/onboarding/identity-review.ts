@@ -5,20 +5,20 @@ import { tenantSettings } from '../database/schema/tenants.ts'
 import { schedule, workKind } from '../due-work/due-work.ts'
 import type { Area } from '../http/routes.ts'
 import { finishRequest, startRequest } from '../requests/requests.ts'
-import { change, depositorOf, type DepositorRow } from './progress.ts'
+import { change, lockDepositor, type DepositorRow } from './progress.ts'
 
 export interface Finding {
   readonly afterMs: number
   readonly status: RegistrationStatus
   readonly extended?: ExtendedStatus
   /** Whether a second review follows, which passes. */
-  readonly isSeenAgain?: true
+  readonly passesSecondReview?: true
 }
 
 /** Magic values (magic-values.md): the last four digits of the social security number decide the review. */
 const findings: Readonly<Record<string, Finding>> = {
   '0001': { afterMs: 0, status: 'PASSED' },
-  '0002': { afterMs: 0, status: 'IN_REVIEW', isSeenAgain: true },
+  '0002': { afterMs: 0, status: 'IN_REVIEW', passesSecondReview: true },
   '0003': { afterMs: 0, status: 'FLAGGED' },
   '0004': { afterMs: 0, status: 'ERRORED' },
   '0005': { afterMs: 0, status: 'UNSUBMITTED' },
@@ -39,7 +39,7 @@ export const findingFor = (ssnLastFour: string | null): Finding => findings[ssnL
 const ofRequest = v.object({ depositorId: v.string(), requestId: v.string() })
 const review = workKind('identity-review', ofRequest)
 const documentsReceived = workKind('documents-received', ofRequest)
-const secondLook = workKind('identity-second-look', v.object({ depositorId: v.string() }))
+const secondReview = workKind('identity-second-look', v.object({ depositorId: v.string() }))
 
 /** In milliseconds: the operator's setting, or else the finding's duration. */
 export async function reviewMs(tx: Tx, usualMs: number): Promise<number> {
@@ -68,12 +68,12 @@ export async function reviewDocuments(tx: Tx, depositorId: string): Promise<stri
   return requestId
 }
 
-export const lookAgain = (tx: Tx, depositorId: string) =>
-  schedule(tx, secondLook, { depositorId }, inMs(tx, secondLookAfterMs))
+export const scheduleSecondReview = (tx: Tx, depositorId: string) =>
+  schedule(tx, secondReview, { depositorId }, inMs(tx, secondLookAfterMs))
 
 export const identityReview: Area = (_api, { work }) => {
   work.register(review, async (tx, { depositorId, requestId }) => {
-    const row = await depositorOf(tx, depositorId)
+    const row = await lockDepositor(tx, depositorId)
     const found = findingFor(row.ssnLastFour)
     // An operator may have decided meanwhile.
     if (row.registrationStatus !== null)
@@ -83,17 +83,17 @@ export const identityReview: Area = (_api, { work }) => {
       ...(found.extended && { extendedStatus: found.extended }),
     })
     await finishRequest(tx, requestId, { result: found.status })
-    if (found.isSeenAgain) await lookAgain(tx, depositorId)
+    if (found.passesSecondReview) await scheduleSecondReview(tx, depositorId)
   })
 
   work.register(documentsReceived, async (tx, { depositorId, requestId }) => {
-    const { registrationStatus } = await depositorOf(tx, depositorId)
+    const { registrationStatus } = await lockDepositor(tx, depositorId)
     await finishRequest(tx, requestId, { result: registrationStatus })
-    await lookAgain(tx, depositorId)
+    await scheduleSecondReview(tx, depositorId)
   })
 
-  work.register(secondLook, async (tx, { depositorId }) => {
-    const { registrationStatus } = await depositorOf(tx, depositorId)
+  work.register(secondReview, async (tx, { depositorId }) => {
+    const { registrationStatus } = await lockDepositor(tx, depositorId)
     if (registrationStatus === 'IN_REVIEW') await change(tx, depositorId, { registrationStatus: 'PASSED' })
   })
 }

@@ -8,12 +8,12 @@ const askedFor: Readonly<Partial<Record<RegistrationStatus, readonly string[]>>>
   UNSUBMITTED: ['identity', 'address', 'ssn'],
 }
 
-export const statusOf = (row: Pick<DepositorRow, 'registrationStatus'>): RegistrationStatus | null =>
+export const knownStatus = (row: Pick<DepositorRow, 'registrationStatus'>): RegistrationStatus | null =>
   registrationStatuses.find((one) => one === row.registrationStatus) ?? null
 
 /** The types of document still required. Staff may have requested others than the status does. */
 export function missingDocuments(row: DepositorRow): readonly string[] {
-  const status = statusOf(row)
+  const status = knownStatus(row)
   const usual = status === null ? [] : (askedFor[status] ?? [])
   return row.askedDocuments ?? usual
 }

@@ -29,7 +29,7 @@ export async function findDepositor(tx: Tx, depositorId: string): Promise<Deposi
 }
 
 /** The depositor, locked until the transaction ends, so that two concurrent calls never advance one application. */
-export async function depositorOf(tx: Tx, depositorId: string): Promise<DepositorRow> {
+export async function lockDepositor(tx: Tx, depositorId: string): Promise<DepositorRow> {
   recordLock(tx, 'depositor', depositorId)
   const [row] = await tx
     .select()
@@ -46,7 +46,7 @@ export function hasReached(row: DepositorRow, step: LastStep): boolean {
 
 /** Advances the last step to `step`, unless it is a later one already. */
 export async function advanceTo(tx: Tx, depositorId: string, step: LastStep): Promise<void> {
-  const row = await depositorOf(tx, depositorId)
+  const row = await lockDepositor(tx, depositorId)
   if (hasReached(row, step)) return
   await change(tx, depositorId, { registrationLastStep: step })
 }

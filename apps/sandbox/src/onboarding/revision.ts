@@ -6,7 +6,7 @@ import { conflict } from '../http/refusal.ts'
 import type { DepositorRow } from './progress.ts'
 
 /** Opaque identifier of an application's state. */
-export const revisionOf = ({ revision }: DepositorRow): string => `r${revision}`
+export const toRevision = ({ revision }: DepositorRow): string => `r${revision}`
 
 /** The revision in a call's If-Match header; null without the header. */
 export function revisionSeen(c: Call): string | null {
@@ -16,7 +16,7 @@ export function revisionSeen(c: Call): string | null {
 
 /** Refuses to overwrite changes made in another tab or on another device. The caller has locked the depositor. */
 export function requireUnchanged(row: DepositorRow, seen: string | null): void {
-  if (seen !== null && seen !== revisionOf(row)) throw conflict('changed_elsewhere')
+  if (seen !== null && seen !== toRevision(row)) throw conflict('changed_elsewhere')
 }
 
 /** Every save begins a new revision, even if it changes nothing, so that only one of two concurrent saves succeeds. */

@@ -50,12 +50,12 @@ export function refuseAll(problems: Problems) {
   if (found.length > 0) throw invalid(Object.fromEntries(found))
 }
 
-export const messageOf = <P extends string>(
+export const problemMessage = <P extends string>(
   problem: P | null,
   messages: Readonly<Record<P, LocalizedText>>,
 ) => (problem === null ? null : messages[problem])
 
-const optionalName = (name: string) => (isBlank(name) ? null : messageOf(checkName(name), nameMessages))
+const optionalName = (name: string) => (isBlank(name) ? null : problemMessage(checkName(name), nameMessages))
 
 interface SentNames {
   readonly last_name: string | null
@@ -66,7 +66,7 @@ interface SentNames {
 export function lastNameProblem({ last_name, has_single_name }: SentNames): LocalizedText | null {
   const typed = last_name ?? ''
   if (has_single_name === true) return isBlank(typed) ? null : onlyOneName
-  return hasLetters(typed) ? messageOf(checkName(typed), nameMessages) : noLastName
+  return hasLetters(typed) ? problemMessage(checkName(typed), nameMessages) : noLastName
 }
 
 const orNull = (one: string | null) => (one === null || one === '' ? null : one)
@@ -85,16 +85,16 @@ export function readBasic(sent: v.InferOutput<typeof basicBody>, { today, ssnIsS
   const { first_name, last_name, middle_name, suffix, date_of_birth, ssn, phone } = sent
   const staysSaved = ssnIsSaved && !ssn
   refuseAll({
-    first_name: messageOf(checkName(first_name ?? ''), nameMessages),
+    first_name: problemMessage(checkName(first_name ?? ''), nameMessages),
     middle_name: optionalName(middle_name ?? ''),
     last_name: lastNameProblem(sent),
     suffix: optionalName(suffix ?? ''),
-    date_of_birth: messageOf(
+    date_of_birth: problemMessage(
       checkDateOfBirth(date_of_birth ?? '', today),
       isOwn ? dateOfBirthMessages : holderDateOfBirthMessages,
     ),
-    ssn: staysSaved ? null : messageOf(checkSsn(ssn ?? ''), ssnMessages),
-    phone: messageOf(checkPhone(phone ?? ''), phoneMessages),
+    ssn: staysSaved ? null : problemMessage(checkSsn(ssn ?? ''), ssnMessages),
+    phone: problemMessage(checkPhone(phone ?? ''), phoneMessages),
   })
   return {
     ssn: staysSaved ? null : numberDigits(ssn ?? ''),
@@ -120,7 +120,7 @@ type SentAddress = Omit<v.InferOutput<typeof homeBody>, 'mailing_address'>
 
 type LineCheck = (text: string) => AddressLineProblem | null
 
-const lineProblem = (check: LineCheck, line: string) => messageOf(check(line), addressLineMessages)
+const lineProblem = (check: LineCheck, line: string) => problemMessage(check(line), addressLineMessages)
 
 /** Problems of an address, in the order of its form. */
 const addressProblems = (
@@ -131,17 +131,17 @@ const addressProblems = (
   address_line1: lineProblem(checkLine, address_line1 ?? ''),
   address_line2:
     address_line2 === null || isBlank(address_line2) ? null : lineProblem(checkLine, address_line2),
-  city: messageOf(checkCity(city ?? ''), cityMessages),
+  city: problemMessage(checkCity(city ?? ''), cityMessages),
   state: stateProblem,
-  postal_code: messageOf(checkPostalCode(postal_code ?? ''), postalCodeMessages),
+  postal_code: problemMessage(checkPostalCode(postal_code ?? ''), postalCodeMessages),
 })
 
 const homeProblems = (sent: SentAddress): Problems =>
-  addressProblems(sent, checkHomeLine, messageOf(checkHomeState(stateOf(sent)), homeStateMessages))
+  addressProblems(sent, checkHomeLine, problemMessage(checkHomeState(toStateCode(sent)), homeStateMessages))
 
 /** Problems of a mailing address, under `within.field`. */
 export function mailingProblems(sent: SentAddress, within: string): Problems {
-  const stateProblem = messageOf(checkMailingState(stateOf(sent)), mailingStateMessages)
+  const stateProblem = problemMessage(checkMailingState(toStateCode(sent)), mailingStateMessages)
   return Object.fromEntries(
     Object.entries(addressProblems(sent, checkMailingLine1, stateProblem)).map(([field, text]) => [
       `${within}.${field}`,
@@ -150,13 +150,13 @@ export function mailingProblems(sent: SentAddress, within: string): Problems {
   )
 }
 
-const stateOf = ({ state }: SentAddress): string => stateCode(state ?? '') ?? ''
+const toStateCode = ({ state }: SentAddress): string => stateCode(state ?? '') ?? ''
 
 export const addressFrom = (sent: SentAddress): Address => ({
   address_line1: tidyAddressLine(sent.address_line1 ?? ''),
   address_line2: orNull(tidyAddressLine(sent.address_line2 ?? '')),
   city: tidyName(sent.city ?? ''),
-  state: stateOf(sent),
+  state: toStateCode(sent),
   postal_code: tidyPostalCode(sent.postal_code ?? ''),
 })
 
@@ -166,8 +166,8 @@ export function readEmployer(sent: v.InferOutput<typeof employerBody>) {
   if (!status) throw invalid({ employment_status: [choose] })
   if (!requiresEmployer(status)) return { employmentStatus: status, employerName: null, occupation: null }
   refuseAll({
-    employer_name: messageOf(checkEmployer(sent.employer_name ?? ''), employerMessages),
-    occupation: messageOf(checkEmployer(sent.occupation ?? ''), employerMessages),
+    employer_name: problemMessage(checkEmployer(sent.employer_name ?? ''), employerMessages),
+    occupation: problemMessage(checkEmployer(sent.occupation ?? ''), employerMessages),
   })
   return {
     employmentStatus: status,

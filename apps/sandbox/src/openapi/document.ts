@@ -1,6 +1,6 @@
 import { isOpenCall } from '../http/access.ts'
 import { envelopeContent, refusal } from './envelope-schema.ts'
-import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
+import { type JsonSchema, wireJsonSchema } from './json-schema.ts'
 import type { Method, Operation, OperationGroup } from './operation.ts'
 
 interface Described extends Operation {
@@ -30,7 +30,7 @@ export function openApiDocument(groups: readonly OperationGroup[]): JsonSchema {
       },
     ],
     tags: groups.map(({ name, description }) => ({ name, description })),
-    paths: pathsOf(described),
+    paths: describePaths(described),
     components: {
       responses: { refusal },
       securitySchemes: {
@@ -41,7 +41,7 @@ export function openApiDocument(groups: readonly OperationGroup[]): JsonSchema {
   }
 }
 
-const pathsOf = (described: readonly Described[]): JsonSchema =>
+const describePaths = (described: readonly Described[]): JsonSchema =>
   Object.fromEntries(
     Map.groupBy(described, ({ path }) => path)
       .entries()
@@ -68,22 +68,22 @@ const operationObject = (operation: Described) => {
   const { tag, method, path, summary } = operation
   return {
     tags: [tag],
-    operationId: idOf(method, path),
+    operationId: toOperationId(method, path),
     summary,
-    security: securityOf(operation),
-    parameters: parametersOf(operation),
-    ...requestOf(operation),
-    responses: responsesOf(operation),
+    security: describeSecurity(operation),
+    parameters: describeParameters(operation),
+    ...describeRequest(operation),
+    responses: describeResponses(operation),
   }
 }
 
 /** The operation id: `PATCH /api/v1/accounts/{uuid}` becomes patchAccountsUuid. */
-const idOf = (method: Method, path: string): string => {
+const toOperationId = (method: Method, path: string): string => {
   const words = path.replace('/api/v1', '').split(/[^a-z]+/i)
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
-function securityOf({ path, needsSession }: Described): readonly JsonSchema[] {
+function describeSecurity({ path, needsSession }: Described): readonly JsonSchema[] {
   if (path.startsWith('/sandbox/')) return [{ operator: [] }]
   const isChecked = path.startsWith('/api/v1/') && !isOpenCall(path.slice('/api/v1'.length))
   return (needsSession ?? isChecked) ? [{ session: [] }] : []
@@ -91,7 +91,7 @@ function securityOf({ path, needsSession }: Described): readonly JsonSchema[] {
 
 const text = { type: 'string' } as const
 
-function parametersOf({ path, query = [], isIdempotent, method }: Described): readonly JsonSchema[] {
+function describeParameters({ path, query = [], isIdempotent, method }: Described): readonly JsonSchema[] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
   return [
     ...names.map((name) => ({ name, in: 'path', required: true, schema: text })),
@@ -103,24 +103,24 @@ function parametersOf({ path, query = [], isIdempotent, method }: Described): re
   ]
 }
 
-function requestOf({ body, form }: Described): JsonSchema {
+function describeRequest({ body, form }: Described): JsonSchema {
   const content = {
-    ...(body && { 'application/json': { schema: jsonSchemaOf(body) } }),
-    ...(form && { 'multipart/form-data': { schema: jsonSchemaOf(form) } }),
+    ...(body && { 'application/json': { schema: wireJsonSchema(body) } }),
+    ...(form && { 'multipart/form-data': { schema: wireJsonSchema(form) } }),
   }
   return Object.keys(content).length === 0 ? {} : { requestBody: { required: true, content } }
 }
 
-function responsesOf({ path, status = 200, data, pending, mediaType, answer }: Described): JsonSchema {
+function describeResponses({ path, status = 200, data, pending, mediaType, answer }: Described): JsonSchema {
   if (!path.startsWith('/api/v1/') || status === 204) return { [status]: plainResponse(mediaType, answer) }
-  const dataOf = (schema: Operation['data']) => (schema ? jsonSchemaOf(schema) : { type: 'null' })
+  const dataSchema = (schema: Operation['data']) => (schema ? wireJsonSchema(schema) : { type: 'null' })
   return {
     [status]: {
       description: status === 202 ? 'Accepted: follow request_id' : 'Done',
-      content: envelopeContent(dataOf(data)),
+      content: envelopeContent(dataSchema(data)),
     },
     ...(pending && {
-      202: { description: 'Accepted, and not done yet', content: envelopeContent(dataOf(pending)) },
+      202: { description: 'Accepted, and not done yet', content: envelopeContent(dataSchema(pending)) },
     }),
     default: { $ref: '#/components/responses/refusal' },
   }
@@ -130,7 +130,7 @@ const plainResponse = (mediaType: Operation['mediaType'], answer: Operation['ans
   description: 'Done',
   ...(mediaType && {
     content: {
-      [mediaType]: mediaType === 'application/json' ? { schema: answer ? jsonSchemaOf(answer) : {} } : {},
+      [mediaType]: mediaType === 'application/json' ? { schema: answer ? wireJsonSchema(answer) : {} } : {},
     },
   }),
 })

@@ -7,7 +7,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>
  * A wire schema as JSON Schema 2020-12, in the form that clients send: before defaults and transformations. Rules in
  * code (`v.check`, calendar dates) have no equivalent and are left out.
  */
-export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
+export function wireJsonSchema(schema: GenericSchema): JsonSchema {
   const { $schema: _, ...converted } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',

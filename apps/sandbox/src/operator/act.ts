@@ -1,16 +1,16 @@
 import { asWorker, inTenant, type Tx, type WorkerTx } from '../database/in-tenant.ts'
 import type { Call } from '../http/call.ts'
 import { notFound } from '../http/refusal.ts'
-import { operatorActionOf } from '../security-events/operator-actions.ts'
+import { toOperatorAction } from '../security-events/operator-actions.ts'
 import { recordOperatorAct } from '../security-events/record-security-event.ts'
-import { operatorCallOf, targetOf } from './action-log.ts'
+import { operatorCallPattern, callTarget } from './action-log.ts'
 
 /** Records the call's act in the transaction that performs it. If it cannot be recorded, the act is rolled back. */
 export async function recordAct(tx: Tx | WorkerTx, c: Call): Promise<void> {
-  const call = operatorCallOf(c)
-  const action = operatorActionOf(call)
+  const call = operatorCallPattern(c)
+  const action = toOperatorAction(call)
   if (action === null) throw new Error(`${call} is missing in operator-actions.ts.`)
-  await recordOperatorAct(tx, c, { action, target: targetOf(c) })
+  await recordOperatorAct(tx, c, { action, target: callTarget(c) })
 }
 
 /** Performs an act in a tenant. */

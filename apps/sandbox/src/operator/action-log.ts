@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { isSafe, type Call, type Env } from '../http/call.ts'
-import { operatorActionOf } from '../security-events/operator-actions.ts'
+import { toOperatorAction } from '../security-events/operator-actions.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { recordRefusedAct } from '../security-events/record-security-event.ts'
 
@@ -12,26 +12,26 @@ const targetLength = 200
 export const logRefusedActs: MiddlewareHandler<Env> = async (c, next) => {
   await next()
   const { status } = c.res
-  const call = operatorCallOf(c)
-  if (status < 400 || (isSafe(c) && operatorActionOf(call) === null)) return
+  const call = operatorCallPattern(c)
+  if (status < 400 || (isSafe(c) && toOperatorAction(call) === null)) return
   await logRefusedAct(c, { action: call, status })
 }
 
 /**
  * Method and path pattern of the call. Only the first matching route runs; a later one with a wider pattern does not.
  */
-export function operatorCallOf(c: Call): string {
+export function operatorCallPattern(c: Call): string {
   const path = matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path ?? ''
   return `${c.req.method} ${path.slice(prefix.length)}`
 }
 
 /** The target of a call: its path. */
-export const targetOf = (c: Call): string => c.req.path.slice(prefix.length, prefix.length + targetLength)
+export const callTarget = (c: Call): string => c.req.path.slice(prefix.length, prefix.length + targetLength)
 
 /** The target of a read: its path, and the single depositor whose data it requests. */
-export function targetOfRead(c: Call): string {
+export function readTarget(c: Call): string {
   const asked = c.req.query('depositor') ?? ''
-  return uuidOrNone(asked) === asked ? `${targetOf(c)}?depositor=${asked}` : targetOf(c)
+  return uuidOrNone(asked) === asked ? `${callTarget(c)}?depositor=${asked}` : callTarget(c)
 }
 
 export const logRefusedAct = (
@@ -40,6 +40,6 @@ export const logRefusedAct = (
 ): Promise<void> =>
   recordRefusedAct(c, {
     ...refused,
-    target: targetOf(c),
+    target: callTarget(c),
     tenant: c.var.context.tenants.bySlug(c.req.query('tenant') ?? '')?.slug ?? null,
   })

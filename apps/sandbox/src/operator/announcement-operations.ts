@@ -4,7 +4,7 @@ import { parseBody } from '../http/call.ts'
 import { conflict } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { scheduleAnnouncement } from '../notices/announcements.ts'
-import { brandingOf } from '../tenants/branding.ts'
+import { findBranding } from '../tenants/branding.ts'
 import { actInTenant } from './act.ts'
 import { namedTenant } from './for-each-tenant.ts'
 
@@ -23,7 +23,7 @@ export const announcementOperations: OperatorArea = (operator, { tenants }) => {
   operator.post('/announcements', async (c) => {
     const { tenant, ...announcement } = await parseBody(c, announcementBody)
     await actInTenant(c, namedTenant(c, tenant), async (tx) => {
-      const { capabilities } = await brandingOf(tx, tenants)
+      const { capabilities } = await findBranding(tx, tenants)
       if (!capabilities.includes('notification_settings'))
         throw conflict('Nobody of this tenant can turn announcements on.')
       await scheduleAnnouncement(tx, announcement)

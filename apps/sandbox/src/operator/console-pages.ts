@@ -18,7 +18,7 @@ const scripts = readdirSync(folder)
 const statusModule = createRequire(import.meta.url).resolve('@coffer/domain/status')
 
 /** A browser script made from its TypeScript source. */
-const scriptOf = (text: string) =>
+const compileScript = (text: string) =>
   stripTypeScriptTypes(text)
     .replaceAll(/from '\.\/([\w-]+)\.ts'/g, "from './$1.js'")
     .replaceAll("from '@coffer/domain/status'", "from './status.js'")
@@ -31,13 +31,13 @@ const files = [
       [
         `/sandbox/${name}.js`,
         'text/javascript; charset=utf-8',
-        () => scriptOf(source(`${name}.ts`)),
+        () => compileScript(source(`${name}.ts`)),
       ] as const,
   ),
   [
     '/sandbox/status.js',
     'text/javascript; charset=utf-8',
-    () => scriptOf(readFileSync(statusModule, 'utf8')),
+    () => compileScript(readFileSync(statusModule, 'utf8')),
   ],
 ] as const
 
@@ -47,7 +47,7 @@ const files = [
  */
 const emailStyle = `'sha256-${createHash('sha256').update(emailStyleSheet).digest('base64')}'`
 
-const policyOf = ({ tenants, settings }: Context): string =>
+const securityPolicy = ({ tenants, settings }: Context): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -64,7 +64,7 @@ const policyOf = ({ tenants, settings }: Context): string =>
 
 /** The operator's console: a page that uses the operator's API and has no other access. */
 export const consolePages: PageArea = (pages, context) => {
-  const policy = policyOf(context)
+  const policy = securityPolicy(context)
   for (const [path, mediaType, read] of files)
     pages.get(path, (c) => {
       c.header('Content-Type', mediaType)

@@ -29,7 +29,7 @@ export const disclosureOperations: OperatorArea = (operator) => {
         (await tx.select().from(disclosures).where(inForce).orderBy(asc(disclosures.sequence))).map(
           (one) => ({
             tenant: slug,
-            ...onTheWire(one),
+            ...toWire(one),
           }),
         ),
       ),
@@ -52,13 +52,13 @@ export const disclosureOperations: OperatorArea = (operator) => {
         bodyHtml: requested.body,
       })
     })
-    return c.json(onTheWire(published), 201)
+    return c.json(toWire(published), 201)
   })
 }
 
 const inForce = eq(disclosures.isActive, true)
 
-const onTheWire = ({ id, slug, version, title, hash }: Disclosure) => ({
+const toWire = ({ id, slug, version, title, hash }: Disclosure) => ({
   uuid: id,
   slug,
   version,

@@ -29,14 +29,14 @@ export const faultBody = v.variant('kind', [
 export const faultCalls =
   (faults: Faults): OperatorArea =>
   (operator) => {
-    operator.get('/faults', (c) => c.json(standing(faults)))
+    operator.get('/faults', (c) => c.json(activeFaults(faults)))
 
     operator.put('/faults', async (c) => {
       const { tenant, method, path, times, ...effect } = await parseBody(c, faultBody)
       const slug = namedTenant(c, tenant)
       await recordBeforehand(c)
       faults.add({ tenant: slug, method, path, times, effect })
-      return c.json(standing(faults))
+      return c.json(activeFaults(faults))
     })
 
     operator.delete('/faults/:faultId', async (c) => {
@@ -44,16 +44,16 @@ export const faultCalls =
       if (!faults.all().some(({ fault }) => fault.id === id)) throw notFound('No active fault has this id.')
       await recordBeforehand(c)
       faults.end(id)
-      return c.json(standing(faults))
+      return c.json(activeFaults(faults))
     })
 
     operator.delete('/faults', async (c) => {
       await recordBeforehand(c)
       faults.clear()
-      return c.json(standing(faults))
+      return c.json(activeFaults(faults))
     })
   }
 
-const standing = (faults: Faults) => faults.all().map(({ fault, met }) => ({ ...onTheWire(fault), met }))
+const activeFaults = (faults: Faults) => faults.all().map(({ fault, met }) => ({ ...toWire(fault), met }))
 
-const onTheWire = ({ effect, ...place }: Fault) => ({ ...place, ...effect })
+const toWire = ({ effect, ...place }: Fault) => ({ ...place, ...effect })

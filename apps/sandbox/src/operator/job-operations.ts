@@ -23,7 +23,7 @@ export const jobOperations: OperatorArea = (operator, context) => {
 
   operator.get('/jobs', async (c) => {
     const status = v.parse(listedStatus, c.req.query('status'))
-    return c.json(await forEachTenant(c, async (tx) => (await findJobs(tx, status)).map(onTheWire)))
+    return c.json(await forEachTenant(c, async (tx) => (await findJobs(tx, status)).map(toWire)))
   })
 
   operator.post('/jobs/:jobId/run', async (c) => {
@@ -37,11 +37,11 @@ export const jobOperations: OperatorArea = (operator, context) => {
     })
     await work.runDue()
     const job = await inTenant(context.db, tenant, (tx) => findJob(tx, jobId))
-    return c.json(job && onTheWire(job))
+    return c.json(job && toWire(job))
   })
 }
 
-const onTheWire = (job: Job) => ({
+const toWire = (job: Job) => ({
   job_id: job.jobId,
   tenant: job.tenant,
   kind: job.kind,

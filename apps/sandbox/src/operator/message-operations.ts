@@ -27,14 +27,14 @@ export const messageOperations: OperatorArea = (operator) => {
           .where(depositor === undefined ? undefined : eq(messages.depositorId, uuidOrNone(depositor)))
           .orderBy(desc(messages.sentAt))
           .limit(most)
-        const attached = await attachmentsOf(
+        const attached = await findAttachments(
           tx,
           rows.map(({ message }) => message.id),
         )
         return rows.map(({ message, email, report }) => ({
           tenant: slug,
           email,
-          ...onTheWire(message),
+          ...toWire(message),
           case_uuid: report?.id ?? null,
           transaction_uuid: report?.transferId ?? null,
           case_closed_at: report?.closedAt?.toISOString() ?? null,
@@ -56,7 +56,7 @@ export const messageOperations: OperatorArea = (operator) => {
   )
 }
 
-const attachmentsOf = (tx: Tx, messageIds: readonly string[]) =>
+const findAttachments = (tx: Tx, messageIds: readonly string[]) =>
   tx
     .select({
       messageId: attachments.messageId,
@@ -73,14 +73,14 @@ const attachmentOnTheWire = ({
   name,
   size,
   status,
-}: Awaited<ReturnType<typeof attachmentsOf>>[number]) => ({
+}: Awaited<ReturnType<typeof findAttachments>>[number]) => ({
   uuid: id,
   name,
   size,
   status,
 })
 
-const onTheWire = (message: typeof messages.$inferSelect) => ({
+const toWire = (message: typeof messages.$inferSelect) => ({
   uuid: message.id,
   thread_uuid: message.threadId,
   depositor_id: message.depositorId,

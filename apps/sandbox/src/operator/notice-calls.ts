@@ -76,7 +76,7 @@ export const noticeCalls: OperatorArea = (operator) => {
     const { depositor, title, body } = await parseBody(c, newAlertBody)
     const depositorId = uuidOrNone(depositor)
     const published = await actOnRecord(c, async (tx) => {
-      if (!(await isSomebody(tx, depositorId))) return null
+      if (!(await hasSignedUp(tx, depositorId))) return null
       await createAlert(tx, depositorId, { title, body })
       return { depositor: depositorId, title, body }
     })
@@ -87,7 +87,7 @@ export const noticeCalls: OperatorArea = (operator) => {
     const { depositor, thread_uuid: threadId, ...fields } = await parseBody(c, staffMessageBody)
     const depositorId = uuidOrNone(depositor)
     const written = await actOnRecord(c, async (tx) => {
-      if (!(await isSomebody(tx, depositorId))) return null
+      if (!(await hasSignedUp(tx, depositorId))) return null
       const sent = await writeMessage(tx, depositorId, { direction: 'inbound', ...fields, threadId })
       // The email does not repeat the message, which is shown only after a log-in.
       await notifyWithoutAlert(tx, depositorId, 'new-message', {})
@@ -98,7 +98,7 @@ export const noticeCalls: OperatorArea = (operator) => {
 }
 
 /** Whether the depositor exists and has signed up: an invited joint holder cannot read anything yet. */
-async function isSomebody(tx: Tx, depositorId: string): Promise<boolean> {
+async function hasSignedUp(tx: Tx, depositorId: string): Promise<boolean> {
   const [row] = await tx.select().from(depositors).where(eq(depositors.depositorId, depositorId))
   return row !== undefined && row.userId !== null
 }

@@ -7,7 +7,7 @@ import { rateChanges } from '../database/schema/rates.ts'
 import { parseBody } from '../http/call.ts'
 import { conflict, invalid } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
-import { type RateChange, rateChangesOf } from '../rates/rates.ts'
+import { type RateChange, findRateChanges } from '../rates/rates.ts'
 import { scheduleRateDisclosure } from '../rates/rate-disclosure.ts'
 import { scheduleRateNotices } from '../rates/rate-notices.ts'
 import { actInTenant } from './act.ts'
@@ -24,7 +24,7 @@ export const rateOperations: OperatorArea = (operator) => {
   operator.get('/rates', async (c) =>
     c.json(
       await forEachTenant(c, async (tx, slug) =>
-        (await rateChangesOf(tx)).map((change) => ({ tenant: slug, ...onTheWire(change) })),
+        (await findRateChanges(tx)).map((change) => ({ tenant: slug, ...toWire(change) })),
       ),
     ),
   )
@@ -34,7 +34,7 @@ export const rateOperations: OperatorArea = (operator) => {
     const announced = await actInTenant(c, namedTenant(c, tenant), async (tx) => {
       const announcedOn = easternDate(now(tx))
       if (effectiveOn <= announcedOn) throw invalid({ effective_on: [texts.past] })
-      const earlier = await rateChangesOf(tx)
+      const earlier = await findRateChanges(tx)
       const last = earlier.at(-1)
       if (last !== undefined && last.effectiveOn >= effectiveOn)
         throw conflict(texts.order, { fields: { effective_on: [texts.order] } })
@@ -45,7 +45,7 @@ export const rateOperations: OperatorArea = (operator) => {
       await scheduleRateDisclosure(tx, notice)
       return change
     })
-    return c.json(onTheWire(announced), 201)
+    return c.json(toWire(announced), 201)
   })
 }
 
@@ -57,7 +57,7 @@ const texts = {
   },
 }
 
-const onTheWire = ({ apy, effectiveOn, announcedOn }: Omit<RateChange, 'begins'>) => ({
+const toWire = ({ apy, effectiveOn, announcedOn }: Omit<RateChange, 'begins'>) => ({
   apy,
   effective_on: effectiveOn,
   announced_on: announcedOn,

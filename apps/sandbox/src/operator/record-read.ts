@@ -2,9 +2,9 @@ import type { Database } from '../database/connection.ts'
 import { afterCommit, databaseOf, now, tenantOf, type Tx } from '../database/in-tenant.ts'
 import type { Call } from '../http/call.ts'
 import { clientAddress } from '../http/client-address.ts'
-import { operatorActionOf, operatorRecordOf } from '../security-events/operator-actions.ts'
+import { toOperatorAction, findOperatorRecord } from '../security-events/operator-actions.ts'
 import { recordOperatorAct } from '../security-events/record-security-event.ts'
-import { operatorCallOf, targetOfRead } from './action-log.ts'
+import { operatorCallPattern, readTarget } from './action-log.ts'
 
 const hourMs = 60 * 60 * 1_000
 
@@ -16,12 +16,12 @@ const recordings = new WeakMap<Database, Map<string, number>>()
  * recorded once an hour, because the console repeats them after every act.
  */
 export async function recordRead(tx: Tx, c: Call): Promise<void> {
-  const call = operatorCallOf(c)
-  const action = operatorActionOf(call)
+  const call = operatorCallPattern(c)
+  const action = toOperatorAction(call)
   if (action === null) return
-  const target = targetOfRead(c)
-  if (operatorRecordOf(call) === 'hourly read') {
-    const times = recordingsOf(databaseOf(tx))
+  const target = readTarget(c)
+  if (findOperatorRecord(call) === 'hourly read') {
+    const times = getRecordings(databaseOf(tx))
     const at = now(tx).getTime()
     for (const [recorded, time] of times) if (time <= at - hourMs) times.delete(recorded)
     const key = [tenantOf(tx), action, target, clientAddress(c)].join(' ')
@@ -31,7 +31,7 @@ export async function recordRead(tx: Tx, c: Call): Promise<void> {
   await recordOperatorAct(tx, c, { action, target })
 }
 
-function recordingsOf(database: Database): Map<string, number> {
+function getRecordings(database: Database): Map<string, number> {
   const times = recordings.get(database) ?? new Map<string, number>()
   recordings.set(database, times)
   return times

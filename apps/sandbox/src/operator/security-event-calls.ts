@@ -24,21 +24,21 @@ export const securityEventCalls: OperatorArea = (operator, { db }) => {
   operator.get('/security-events/actions', (c) => c.json([...securityActions, ...operatorActions]))
 
   operator.get('/security-events', async (c) => {
-    const filter = filterOf(c)
-    const ofTenants = await forEachTenant(c, (tx) => eventsOf(tx, filter))
+    const filter = parseFilter(c)
+    const ofTenants = await forEachTenant(c, (tx) => findEvents(tx, filter))
     // Acts on the provider itself, and acts that named no tenant.
-    const ofProvider = filter.email === undefined ? await asWorker(db, (tx) => actsOf(tx, filter)) : []
+    const ofProvider = filter.email === undefined ? await asWorker(db, (tx) => findActs(tx, filter)) : []
     const events = [...ofTenants, ...ofProvider]
     return c.json(
       events
         .toSorted((one, other) => other.sequence - one.sequence)
         .slice(0, filter.limit)
-        .map(onTheWire),
+        .map(toWire),
     )
   })
 }
 
-function filterOf(c: Call): Filter {
+function parseFilter(c: Call): Filter {
   const before = Number(c.req.query('before'))
   const limit = Number(c.req.query('limit'))
   return {
@@ -51,7 +51,7 @@ function filterOf(c: Call): Filter {
 
 type Event = typeof securityEvents.$inferSelect & { readonly email: string | null }
 
-const eventsOf = (tx: Tx, { email, action, before, limit }: Filter): Promise<Event[]> =>
+const findEvents = (tx: Tx, { email, action, before, limit }: Filter): Promise<Event[]> =>
   tx
     .select({ ...getTableColumns(securityEvents), email: users.email })
     .from(securityEvents)
@@ -66,7 +66,7 @@ const eventsOf = (tx: Tx, { email, action, before, limit }: Filter): Promise<Eve
     .orderBy(desc(securityEvents.sequence))
     .limit(limit)
 
-async function actsOf(tx: WorkerTx, { action, before, limit }: Filter): Promise<Event[]> {
+async function findActs(tx: WorkerTx, { action, before, limit }: Filter): Promise<Event[]> {
   const rows = await tx
     .select()
     .from(securityEvents)
@@ -82,7 +82,7 @@ async function actsOf(tx: WorkerTx, { action, before, limit }: Filter): Promise<
   return rows.map((row) => ({ ...row, email: null }))
 }
 
-const onTheWire = ({ userId, requestId, at, ...event }: Event) => ({
+const toWire = ({ userId, requestId, at, ...event }: Event) => ({
   ...event,
   at: at.toISOString(),
   user_id: userId,

@@ -8,7 +8,7 @@ import { parseJson } from '../http/json-body.ts'
 import { ApiRefusal } from '../http/refusal.ts'
 import { requireStorable } from '../http/unstorable-text.ts'
 import type { OperatorArea } from '../http/routes.ts'
-import { brandingOf, ownBranding } from '../tenants/branding.ts'
+import { findBranding, ownBranding } from '../tenants/branding.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 import { actInTenant } from './act.ts'
 import { brandReport } from './brand-report.ts'
@@ -25,7 +25,7 @@ export const tenantChangeBody = v.object({
 
 export const tenantCalls: OperatorArea = (operator, { db, tenants }) => {
   operator.get('/tenants', async (c) => {
-    return c.json(await forEachTenant(c, async (tx, slug) => [await onTheWire(tx, slug, tenants)]))
+    return c.json(await forEachTenant(c, async (tx, slug) => [await toWire(tx, slug, tenants)]))
   })
 
   operator.patch('/tenants/:slug', async (c) => {
@@ -41,7 +41,7 @@ export const tenantCalls: OperatorArea = (operator, { db, tenants }) => {
     }
     const answer = await actInTenant(c, slug, async (tx) => {
       if (Object.keys(values).length > 0) await tx.update(tenantSettings).set(values)
-      return onTheWire(tx, slug, tenants)
+      return toWire(tx, slug, tenants)
     })
     return c.json(answer)
   })
@@ -70,11 +70,11 @@ export const tenantCalls: OperatorArea = (operator, { db, tenants }) => {
   })
 }
 
-async function onTheWire(tx: Tx, slug: string, tenants: TenantDirectory) {
+async function toWire(tx: Tx, slug: string, tenants: TenantDirectory) {
   const [row] = await tx.select().from(tenantSettings)
   return {
     slug,
-    name: (await brandingOf(tx, tenants)).name,
+    name: (await findBranding(tx, tenants)).name,
     linking_mode: row?.linkingMode,
     same_fi_institution: row?.sameFiInstitution,
     limits: row?.limits,

@@ -2,7 +2,7 @@ import { depositInsurer } from '@coffer/branding/insurer'
 import type { Sender } from '@coffer/email-templates/sender'
 import type { Database } from '../database/connection.ts'
 import { databaseOf, tenantOf, type Tx } from '../database/in-tenant.ts'
-import { brandingOf, hasDrawnLogo } from '../tenants/branding.ts'
+import { findBranding, hasDrawnLogo } from '../tenants/branding.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 
 /** The sender of a tenant's emails. */
@@ -23,12 +23,12 @@ export const registerMailer = (database: Database, mailer: Mailer): void => {
 }
 
 /** The tenant of this transaction as a sender, with its current branding. */
-export async function senderOf(tx: Tx): Promise<Sender> {
+export async function findSender(tx: Tx): Promise<Sender> {
   const mailer = mailers.get(databaseOf(tx))
   if (!mailer) throw new Error('No mailer is registered for this database.')
   const slug = tenantOf(tx)
   const tenant = mailer.tenants.bySlug(slug)
-  const branding = await brandingOf(tx, mailer.tenants)
+  const branding = await findBranding(tx, mailer.tenants)
   return {
     branding,
     insurer: depositInsurer(branding.showFdic, tenant?.insurer),

@@ -6,7 +6,7 @@ import { renderTextMessage } from '@coffer/email-templates/render-text-message'
 import type { Language } from '@coffer/i18n/languages'
 import type { Tx } from '../database/in-tenant.ts'
 import type { UnconditionalEmail } from '../notices/notice-kinds.ts'
-import { senderOf } from './mailer.ts'
+import { findSender } from './mailer.ts'
 import { type Message, send } from './outbox.ts'
 
 /** The recipient of an email, and their language. */
@@ -22,7 +22,7 @@ export async function sendEmail<P extends UnconditionalEmail>(
   purpose: P,
   data: Emails[P],
 ): Promise<void> {
-  await send(tx, emailTo(recipient, purpose, data, await senderOf(tx)))
+  await send(tx, emailTo(recipient, purpose, data, await findSender(tx)))
 }
 
 /** An email as a row, so that many can be sent at once. */
@@ -52,7 +52,7 @@ export async function sendTextMessage<P extends TextMessageKind>(
   purpose: P,
   data: TextMessages[P],
 ): Promise<void> {
-  await send(tx, textMessageTo(recipient, purpose, data, await senderOf(tx)))
+  await send(tx, textMessageTo(recipient, purpose, data, await findSender(tx)))
 }
 
 /** A text message as a row, so that many can be sent at once. */

@@ -60,7 +60,7 @@ export async function moveDate(tx: Tx, plan: PlanRow, { date, to }: NewDay): Pro
     await tx.insert(depositPlanChanges).values({ planId: plan.id, date, kind: 'moved', movedTo: to })
   await requireDates(tx, plan, 'to')
   const moved = await upcoming(tx, plan, date)
-  if (moved !== undefined && to !== date) await requireRoomOn(tx, roomOf(plan, moved), 'to')
+  if (moved !== undefined && to !== date) await requireRoomOn(tx, toScheduledAmount(plan, moved), 'to')
 }
 
 interface NewAmount {
@@ -94,7 +94,7 @@ export async function changeAmount(tx: Tx, plan: PlanRow, { date, amount, scope 
   })
   await requireDates(tx, plan, 'date')
   const changed = await upcoming(tx, plan, date)
-  if (changed !== undefined) await requireRoomOn(tx, roomOf(plan, changed))
+  if (changed !== undefined) await requireRoomOn(tx, toScheduledAmount(plan, changed))
 }
 
 /** Ends a plan. A deposit that is due is still sent, and can be canceled like any other until its cut-off. */
@@ -114,7 +114,10 @@ async function upcoming(tx: Tx, plan: PlanRow, date: CalendarDate): Promise<Upco
   return (await datesAhead(tx, plan)).find((one) => one.date === date)
 }
 
-const roomOf = ({ depositAccountId: accountId }: PlanRow, { scheduledFor: day, amount }: UpcomingDate) => ({
+const toScheduledAmount = (
+  { depositAccountId: accountId }: PlanRow,
+  { scheduledFor: day, amount }: UpcomingDate,
+) => ({
   accountId,
   day,
   cents: amount,

@@ -15,7 +15,7 @@ import { requireAmountLater, requireRoomOn } from '../moving-money/amount-allowe
 import { requireEndAfter, requireStartDay } from '../moving-money/requested-schedule.ts'
 import { followPlan } from './follow-plan.ts'
 import { planTexts } from './plan-messages.ts'
-import { domainPlan, nextOf, planContext, type PlanRow } from './plan-rows.ts'
+import { domainPlan, findNextDate, planContext, type PlanRow } from './plan-rows.ts'
 
 /** Requested changes of a plan; an absent field keeps its value. Amounts are in cents. */
 export interface PlanChanges {
@@ -35,7 +35,7 @@ export interface PlanChanges {
  */
 export async function changePlan(tx: Tx, plan: PlanRow, asked: PlanChanges): Promise<UpcomingDate> {
   if (asked.amount !== undefined) await requireAmountLater(tx, asked.amount)
-  const next = await nextOf(tx, plan)
+  const next = await findNextDate(tx, plan)
   const current = next === null ? plan.startDate : plannedDay(next)
   const dates = newDates(plan, current, asked)
   if (dates.date !== current) requireStartDay(tx, dates.date)

@@ -6,7 +6,7 @@ import { now, requireLock, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { depositPlans } from '../database/schema/deposit-plans.ts'
 import { isDue, runOn, waitForDay } from '../moving-money/waiting-deposit.ts'
-import { nextOf, waitingDeposit, type PlanRow } from './plan-rows.ts'
+import { findNextDate, waitingDeposit, type PlanRow } from './plan-rows.ts'
 
 type Values = Omit<typeof depositPlans.$inferInsert, 'tenant' | 'id' | 'createdAt' | 'endedAt'>
 
@@ -17,7 +17,7 @@ export async function insertPlan(
   { counterparty, requestId }: Pick<Transfer, 'counterparty' | 'requestId'>,
 ): Promise<{ plan: PlanRow; transferId: string }> {
   const plan = await insertRow(tx, values)
-  const next = await nextOf(tx, plan)
+  const next = await findNextDate(tx, plan)
   if (next === null) throw new Error('The plan has no date.')
   return { plan, transferId: await waitForNext(tx, plan, next, { counterparty, requestId }) }
 }
@@ -66,7 +66,7 @@ export async function continuePlan(
 ): Promise<CalendarDate | null> {
   const plan = planId === null ? null : await activePlan(tx, planId)
   if (plan === null) return null
-  const next = await nextOf(tx, plan)
+  const next = await findNextDate(tx, plan)
   if (next === null) await markEnded(tx, plan.id)
   else await waitForNext(tx, plan, next, { counterparty, requestId: crypto.randomUUID() })
   return next?.scheduledFor ?? null
@@ -95,7 +95,7 @@ export async function followPlan(
   counterparty?: string,
 ): Promise<UpcomingDate | null> {
   const plan = await activePlan(tx, planId)
-  const next = plan && (await nextOf(tx, plan))
+  const next = plan && (await findNextDate(tx, plan))
   const waiting = await waitingDeposit(tx, planId)
   if (plan === null || next === null || waiting === undefined || isDue(tx, waiting)) return next
   requireLock(tx, 'deposit-account', plan.depositAccountId)

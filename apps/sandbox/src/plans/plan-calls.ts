@@ -10,7 +10,7 @@ import { businessDayFrom } from '@coffer/domain/calendar'
 import { isSecondDay, MAX_PLANS, usualSecondDay } from '@coffer/domain/deposit-plans'
 import * as v from 'valibot'
 import { lockOwnAccount, ownAccount } from '../banking/own-account.ts'
-import { counterpartyOf } from '../banking/transfer-description.ts'
+import { bankLabel } from '../banking/transfer-description.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { requireDepositsFrom } from '../funding/fund-account.ts'
 import { activeGoals } from '../goals/goal-rows.ts'
@@ -39,7 +39,7 @@ import { changePlan } from './change-plan.ts'
 import { insertPlan } from './follow-plan.ts'
 import { planTexts } from './plan-messages.ts'
 import { plansToWire } from './plan-overview.ts'
-import { activePlans, planOf, type PlanRow } from './plan-rows.ts'
+import { activePlans, findPlan, type PlanRow } from './plan-rows.ts'
 
 const path = '/accounts/:uuid/plans'
 
@@ -48,7 +48,7 @@ export const planCalls: Area = (api) => {
   api.use(`${path}/*`, requireCapability('automatic_saving'))
   api.get(
     path,
-    asCaller(async (c, tx, caller) => ok(c, await overviewOf(c, tx, caller))),
+    asCaller(async (c, tx, caller) => ok(c, await readOverview(c, tx, caller))),
   )
   api.post(
     path,
@@ -106,7 +106,7 @@ const lockForPlans = (c: Call, tx: Tx, caller: Caller): Promise<string> =>
 
 /** The plan that the path names; 409 if it has ended. */
 async function activePlan(c: Call, tx: Tx, accountId: string): Promise<PlanRow> {
-  const plan = await planOf(tx, accountId, c.req.param('plan') ?? '')
+  const plan = await findPlan(tx, accountId, c.req.param('plan') ?? '')
   if (plan.endedAt !== null) throw conflict(planTexts.ended, { fields: { plan: [planTexts.ended] } })
   return plan
 }
@@ -144,7 +144,7 @@ async function addPlan(
       goalId,
     },
     {
-      counterparty: counterpartyOf(linked),
+      counterparty: bankLabel(linked),
       requestId: crypto.randomUUID(),
     },
   )
@@ -180,7 +180,7 @@ async function change(
 async function newBank(tx: Tx, { accountDepositorId }: Caller, id: string | undefined) {
   if (id === undefined) return undefined
   const linked = await requireDepositsFrom(tx, accountDepositorId, id)
-  return { id: linked.id, counterparty: counterpartyOf(linked) }
+  return { id: linked.id, counterparty: bankLabel(linked) }
 }
 
 async function requireGoal(tx: Tx, accountId: string, goalId: string | null): Promise<void> {
@@ -205,8 +205,8 @@ const once = (c: Call, tx: Tx, caller: Caller, { body, action, work }: Change): 
       await recordSecurityEvent(tx, c, action)
       return added
     },
-    overview: () => overviewOf(c, tx, caller),
+    overview: () => readOverview(c, tx, caller),
   })
 
-const overviewOf = async (c: Call, tx: Tx, caller: Caller) =>
+const readOverview = async (c: Call, tx: Tx, caller: Caller) =>
   plansToWire(tx, (await ownAccount(c, tx, caller)).id)

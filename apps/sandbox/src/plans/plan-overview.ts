@@ -55,12 +55,12 @@ async function planToWire(tx: Tx, row: PlanRow): Promise<WirePlan> {
       amount,
       is_skipped: isSkipped,
     })),
-    runs: await runsOf(tx, row, plan),
+    runs: await findRuns(tx, row, plan),
   }
 }
 
 /** The outcomes of a plan's last dates, newest first. */
-async function runsOf(tx: Tx, row: PlanRow, plan: DepositPlan): Promise<WirePlanRun[]> {
+async function findRuns(tx: Tx, row: PlanRow, plan: DepositPlan): Promise<WirePlanRun[]> {
   const rows = await tx
     .select()
     .from(transfers)
@@ -82,7 +82,7 @@ function runToWire(tx: Tx, transfer: Transfer): WirePlanRun[] {
       date: planDate,
       scheduled_for: scheduledFor,
       amount: transfer.amountCents,
-      outcome: outcomeOf(transfer),
+      outcome: toOutcome(transfer),
       reason: transfer.skipReason === null ? null : reasons[transfer.skipReason],
       return_code: transfer.returnCode,
       transaction_uuid: transfer.id,
@@ -96,7 +96,7 @@ const reasons: Readonly<Record<SkipReason, NonNullable<WirePlanRun['reason']>>> 
   limits: 'limits',
 }
 
-function outcomeOf({ status, skipReason }: Transfer): WirePlanRun['outcome'] {
+function toOutcome({ status, skipReason }: Transfer): WirePlanRun['outcome'] {
   if (skipReason !== null) return 'not_sent'
   if (status === 'Settled') return 'completed'
   if (status === 'Returned') return 'returned'

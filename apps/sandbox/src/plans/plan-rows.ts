@@ -36,7 +36,7 @@ export const endedPlans = (tx: Tx, accountId: string, most: number): Promise<Pla
     .limit(most)
 
 /** A plan of the account, ended or not. */
-export async function planOf(tx: Tx, accountId: string, uuid: string): Promise<PlanRow> {
+export async function findPlan(tx: Tx, accountId: string, uuid: string): Promise<PlanRow> {
   const [row] = await tx
     .select()
     .from(depositPlans)
@@ -80,5 +80,5 @@ export async function planContext(tx: Tx, planId: string): Promise<PlanContext> 
   return { now: now(tx), after: row?.after ?? null }
 }
 
-export const nextOf = async (tx: Tx, row: PlanRow): Promise<UpcomingDate | null> =>
+export const findNextDate = async (tx: Tx, row: PlanRow): Promise<UpcomingDate | null> =>
   nextDeposit(await domainPlan(tx, row), await planContext(tx, row.id))

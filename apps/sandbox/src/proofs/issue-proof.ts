@@ -9,10 +9,10 @@ import { proofs } from '../database/schema/proofs.ts'
 import { findAddressees } from '../documents/addressee.ts'
 import type { Caller } from '../http/call.ts'
 import { invalid, notFound } from '../http/refusal.ts'
-import { periodOf } from '../statements/periods.ts'
+import { createPeriod } from '../statements/periods.ts'
 import { leftToday } from './proof-rows.ts'
 import { periodText, proofTexts } from './proof-texts.ts'
-import { balancesAsOf, proofDaysOf, provenAccountOf } from './proven-account.ts'
+import { findBalancesAt, proofDays, findProvenAccount } from './proven-account.ts'
 
 export type ProofRequest = v.InferOutput<typeof proofBody>
 
@@ -29,12 +29,12 @@ export async function issueProof(
   }: Pick<Caller, 'accountDepositorId' | 'depositorId' | 'language'>,
   request: ProofRequest,
 ): Promise<string> {
-  const found = await provenAccountOf(tx, accountDepositorId)
+  const found = await findProvenAccount(tx, accountDepositorId)
   if (found === null) throw notFound()
   if ((await leftToday(tx, depositorId)) === 0) throw invalid({ proofs: [proofTexts.limit] })
   // Waits for transfers in progress, so that the stated balance includes them.
   const account = await lockAccount(tx, found.id)
-  const period = periodOfRequest(account, request, now(tx))
+  const period = requestedPeriod(account, request, now(tx))
   const [issued] = await tx
     .insert(proofs)
     .values({
@@ -56,9 +56,9 @@ export async function issueProof(
 }
 
 /** The period that the proof covers; null if it is about the moment of issue. Refuses with problems by field. */
-function periodOfRequest(account: DepositAccount, request: ProofRequest, at: Date): ProofPeriod | null {
+function requestedPeriod(account: DepositAccount, request: ProofRequest, at: Date): ProofPeriod | null {
   const { kind, period_from: from, period_until: until, year } = request
-  const days = proofDaysOf(account, at)
+  const days = proofDays(account, at)
   if (kind === 'year_summary') {
     const period = year === null || days === null ? null : yearPeriod(year, days)
     if (period === null) throw invalid({ year: [proofTexts.year] })
@@ -86,6 +86,6 @@ async function statedBalance(
   period: ProofPeriod | null,
 ): Promise<number> {
   if (kind === 'account_details') return 0
-  const at = period === null ? now(tx) : periodOf(period.from, period.until).until
-  return (await balancesAsOf(tx, account.id, at)).current
+  const at = period === null ? now(tx) : createPeriod(period.from, period.until).until
+  return (await findBalancesAt(tx, account.id, at)).current
 }

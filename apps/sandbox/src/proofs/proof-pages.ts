@@ -9,8 +9,8 @@ import { limitDocuments } from '../http/rate-limit.ts'
 import { notFound } from '../http/refusal.ts'
 import type { PageArea } from '../http/routes.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import { brandingOf } from '../tenants/branding.ts'
-import { provenFactsOf } from './proven-facts.ts'
+import { findBranding } from '../tenants/branding.ts'
+import { findProvenFacts } from './proven-facts.ts'
 
 /** Serves the path of download_url. Its expiring signature replaces the bearer token. */
 export const proofPages: PageArea = (pages, { db, keys, clock, tenants, settings }) => {
@@ -24,7 +24,7 @@ export const proofPages: PageArea = (pages, { db, keys, clock, tenants, settings
     await limitDocuments(c, asked.depositAccountId)
     const printed = await inTenant(db, c.var.tenant, async (tx) => {
       const proof = await proofOfFile(tx, file)
-      return proof && { ...(await provenFactsOf(tx, proof)), branding: await brandingOf(tx, tenants) }
+      return proof && { ...(await findProvenFacts(tx, proof)), branding: await findBranding(tx, tenants) }
     })
     if (printed === undefined) throw notFound()
     const { proofPdf } = await import('./proof-pdf.ts')

@@ -15,7 +15,7 @@ const codeHeight = 96
 
 /** A proof as a PDF with its code, in the language in which it was created. */
 export async function proofPdf(printed: PrintedProof): Promise<Buffer<ArrayBuffer>> {
-  const paper = await layoutOf(printed)
+  const paper = await layoutProof(printed)
   const { proof, verifyAt } = printed
   const messages = proofMessages[proof.language]
   paper.y += 12
@@ -29,7 +29,7 @@ export async function proofPdf(printed: PrintedProof): Promise<Buffer<ArrayBuffe
   return paper.finish()
 }
 
-function layoutOf(printed: PrintedProof): Promise<PdfLayout> {
+function layoutProof(printed: PrintedProof): Promise<PdfLayout> {
   const { figures, proof } = printed
   const { language, issuedAt: madeAt } = proof
   const messages = proofMessages[language]

@@ -10,7 +10,7 @@ import { proofs } from '../database/schema/proofs.ts'
 import type { Caller } from '../http/call.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { midnight } from '../statements/periods.ts'
-import { proofDaysOf, provenAccountOf } from './proven-account.ts'
+import { proofDays, findProvenAccount } from './proven-account.ts'
 
 export type ProofRow = typeof proofs.$inferSelect
 
@@ -33,7 +33,7 @@ export async function proofsToWire(
   { accountDepositorId, depositorId }: Pick<Caller, 'accountDepositorId' | 'depositorId'>,
   language: Language,
 ): Promise<WireProofs> {
-  const account = await provenAccountOf(tx, accountDepositorId)
+  const account = await findProvenAccount(tx, accountDepositorId)
   const issued = await tx
     .select(getTableColumns(proofs))
     .from(proofs)
@@ -66,7 +66,7 @@ const accountToWire = (
   number_masked: maskAccountNumber(account.number),
   opened_on: easternDate(account.openedAt),
   closed_on: account.closedAt && easternDate(account.closedAt),
-  settled_until: proofDaysOf(account, at)?.last ?? null,
+  settled_until: proofDays(account, at)?.last ?? null,
 })
 
 const proofToWire = (row: ProofRow): WireProof => ({

@@ -1,14 +1,14 @@
 import { addDays, type CalendarDate, easternDate } from '@coffer/domain/calendar'
 import type { ProofDays } from '@coffer/domain/proofs'
 import { eq } from 'drizzle-orm'
-import { allAccountsOf, type DepositAccount } from '../banking/deposit-account.ts'
+import { findAllAccounts, type DepositAccount } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { balancesAt } from '../statements/statement-postings.ts'
 
 /** The account that proofs are about: the open one, or the one closed last. Null before one was opened. */
-export const provenAccountOf = async (tx: Tx, depositorId: string): Promise<DepositAccount | null> =>
-  (await allAccountsOf(tx, depositorId))[0] ?? null
+export const findProvenAccount = async (tx: Tx, depositorId: string): Promise<DepositAccount | null> =>
+  (await findAllAccounts(tx, depositorId))[0] ?? null
 
 /** An account, open or closed, by its id. */
 export async function accountById(tx: Tx, id: string): Promise<DepositAccount> {
@@ -18,7 +18,7 @@ export async function accountById(tx: Tx, id: string): Promise<DepositAccount> {
 }
 
 /** The settled days of an account; null before the first one. */
-export function proofDaysOf(account: DepositAccount, now: Date): ProofDays | null {
+export function proofDays(account: DepositAccount, now: Date): ProofDays | null {
   const first = easternDate(account.openedAt)
   const last = settledUntil(account, addDays(easternDate(now), -1))
   return first <= last ? { first, last } : null
@@ -34,7 +34,7 @@ function settledUntil(
 }
 
 /** Current and available balance at a moment, in cents. */
-export async function balancesAsOf(tx: Tx, accountId: string, at: Date) {
+export async function findBalancesAt(tx: Tx, accountId: string, at: Date) {
   const [current, available] = await Promise.all([
     balancesAt(tx, [accountId], [at]),
     balancesAt(tx, [accountId], [at], ['available']),

@@ -3,11 +3,11 @@ import { type CalendarDate, easternDate } from '@coffer/domain/calendar'
 import type { DepositAccount } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { type Addressee, findAddressee } from '../documents/addressee.ts'
-import { apyOn, rateChangesOf } from '../rates/rates.ts'
-import { periodOf } from '../statements/periods.ts'
-import { type Statement, statementOf } from '../statements/statement.ts'
+import { apyOn, findRateChanges } from '../rates/rates.ts'
+import { createPeriod } from '../statements/periods.ts'
+import { type Statement, readStatement } from '../statements/statement.ts'
 import type { ProofRow } from './proof-rows.ts'
-import { accountById, balancesAsOf } from './proven-account.ts'
+import { accountById, findBalancesAt } from './proven-account.ts'
 
 /** The figures that a proof states in addition to the holders, in cents. */
 export type ProvenFigures =
@@ -47,30 +47,30 @@ export type PrintedProof = Pick<ProvenFacts, 'holder' | 'figures'> & {
  * The statements of a proof: sums of the ledger's postings as of the moment of issue, so that they are the same
  * whenever it is drawn.
  */
-export async function provenFactsOf(tx: Tx, proof: ProofRow): Promise<ProvenFacts> {
+export async function findProvenFacts(tx: Tx, proof: ProofRow): Promise<ProvenFacts> {
   const account = await accountById(tx, proof.depositAccountId)
   const holder = await findAddressee(tx, account.depositorId)
   return {
     proof,
     account,
     holder: { ...holder, names: proof.holders, language: proof.language },
-    figures: await figuresOf(tx, proof, account),
+    figures: await findFigures(tx, proof, account),
   }
 }
 
-async function figuresOf(
+async function findFigures(
   tx: Tx,
   { kind, balance, issuedAt, periodFrom, periodUntil, closedOn }: ProofRow,
   account: DepositAccount,
 ): Promise<ProvenFigures> {
   if (kind === 'account_details') return { kind }
   if (kind === 'balance_letter') {
-    const { available } = await balancesAsOf(tx, account.id, issuedAt)
+    const { available } = await findBalancesAt(tx, account.id, issuedAt)
     const openedOn = easternDate(account.openedAt)
     return { kind, current: balance, available, openedOn, closedOn }
   }
   if (periodFrom === null || periodUntil === null) throw new Error('A proof without its period.')
-  const statement = await statementOf(tx, account, periodOf(periodFrom, periodUntil))
+  const statement = await readStatement(tx, account, createPeriod(periodFrom, periodUntil))
   if (kind === 'period_statement') return { kind, statement }
-  return { kind, statement, apy: apyOn(await rateChangesOf(tx), account, periodUntil) }
+  return { kind, statement, apy: apyOn(await findRateChanges(tx), account, periodUntil) }
 }

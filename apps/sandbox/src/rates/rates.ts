@@ -22,7 +22,7 @@ interface Opening {
 }
 
 /** The tenant's changes, including announced ones, ordered by day. */
-export async function rateChangesOf(tx: Tx): Promise<RateChange[]> {
+export async function findRateChanges(tx: Tx): Promise<RateChange[]> {
   const rows = await tx.select().from(rateChanges).orderBy(asc(rateChanges.effectiveOn))
   return rows.map(({ apy, effectiveOn, announcedOn }) => ({
     apy,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Tx } from '../database/in-tenant.ts'
 import type { Call, Caller } from '../http/call.ts'
 import { created, ok } from '../http/envelope.ts'
-import { depositorOf } from '../onboarding/progress.ts'
+import { lockDepositor } from '../onboarding/progress.ts'
 import { idempotencyKey, onceByKey } from './idempotency.ts'
 
 interface Change {
@@ -24,7 +24,7 @@ export async function changeOnce(
   { body, work, overview }: Change,
 ): Promise<Response> {
   // Locks the depositor before the key, as the lock order requires.
-  await depositorOf(tx, depositorId)
+  await lockDepositor(tx, depositorId)
   const { added } = await onceByKey(
     tx,
     { depositorId, key: idempotencyKey(c), body: [c.req.method, c.req.path, body] },

@@ -55,9 +55,9 @@ export const followRequests: Area = (api) => {
   )
 }
 
-const nowhere = '00000000-0000-0000-0000-000000000000'
+const unusedId = '00000000-0000-0000-0000-000000000000'
 
 /** The id as sent, or an id without a row: a value that is not a UUID leads to 404 instead of a database error. */
 export function uuidOrNone(sent: string): string {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(sent) ? sent : nowhere
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(sent) ? sent : unusedId
 }

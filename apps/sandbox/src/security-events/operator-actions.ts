@@ -55,7 +55,7 @@ export type OperatorAction = {
 const declared: Readonly<Record<string, OperatorRecord>> = operatorCalls
 
 /** How a call such as `POST /banners` is recorded; null if there is no such call. */
-export const operatorRecordOf = (call: string): OperatorRecord | null => declared[call] ?? null
+export const findOperatorRecord = (call: string): OperatorRecord | null => declared[call] ?? null
 
 const isRecorded = (call: string): call is OperatorAction => typeof declared[call] === 'string'
 
@@ -63,4 +63,4 @@ const isRecorded = (call: string): call is OperatorAction => typeof declared[cal
 export const operatorActions: readonly OperatorAction[] = Object.keys(declared).filter(isRecorded)
 
 /** The action of a call; null if it is not recorded. */
-export const operatorActionOf = (call: string): OperatorAction | null => (isRecorded(call) ? call : null)
+export const toOperatorAction = (call: string): OperatorAction | null => (isRecorded(call) ? call : null)

@@ -22,7 +22,7 @@ export const recordFailures: MiddlewareHandler<Env> = async (c, next) => {
   await next()
   const { status } = c.res
   if (status < 400) return
-  const action = c.var.securityAction ?? actionOfCall(callOf(c))
+  const action = c.var.securityAction ?? actionOfCall(callPattern(c))
   if (action === null) return
   const { context, tenant, caller, affectedUserId } = c.var
   const userId = affectedUserId ?? caller?.userId ?? null
@@ -43,7 +43,7 @@ export const recordFailures: MiddlewareHandler<Env> = async (c, next) => {
 /**
  * Method and path pattern of the call. Only the first matching route runs; a later one with a wider pattern does not.
  */
-function callOf(c: Call): string {
+function callPattern(c: Call): string {
   const path = matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path ?? ''
   return `${c.req.method} ${path.slice('/api/v1'.length)}`
 }

@@ -16,13 +16,13 @@ const emails = people.map(({ name }) => `${name}@example.com`)
  */
 export async function closeDemoDepositors(context: Context): Promise<void> {
   for (const { slug } of context.tenants.all) {
-    const closed = await closeAt(context, slug)
+    const closed = await closeDepositors(context, slug)
     if (closed > 0)
       context.log.warn({ tenant: slug, closed }, 'demo depositors of an earlier start are closed')
   }
 }
 
-async function closeAt({ db, settings }: Context, tenant: string): Promise<number> {
+async function closeDepositors({ db, settings }: Context, tenant: string): Promise<number> {
   const found = await inTenant(db, tenant, (tx) =>
     tx
       .select({ userId: users.userId, passwordHash: users.passwordHash })

@@ -2,13 +2,13 @@ import { addDays, easternDate } from '@coffer/domain/calendar'
 import { assignedCents, withdrawalShares, depositShares } from '@coffer/domain/goal-money'
 import type { GoalFields } from '@coffer/domain/goals'
 import { asc, eq } from 'drizzle-orm'
-import { accountOf } from '../banking/deposit-account.ts'
+import { findAccount } from '../banking/deposit-account.ts'
 import { isDeposit, type Transfer } from '../banking/transfer-stage.ts'
 import { recordOwnRow, now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { goals } from '../database/schema/goals.ts'
 import { insertGoal } from '../goals/change-goals.ts'
-import { activeGoals, moneyOf, type GoalRow } from '../goals/goal-rows.ts'
+import { activeGoals, toFilledGoal, type GoalRow } from '../goals/goal-rows.ts'
 import { recordEvent, type GoalEntry } from '../goals/record-event.ts'
 import { findContact, localize } from '../identity/contact.ts'
 
@@ -87,7 +87,7 @@ const wishes: readonly Wish[] = [
 
 /** A demo depositor's goals, as if they had existed since the first deposit in the account's history. */
 export async function seedGoals(tx: Tx, depositorId: string): Promise<void> {
-  const account = await accountOf(tx, depositorId)
+  const account = await findAccount(tx, depositorId)
   if (account === null) throw new Error('The depositor has no account.')
   recordOwnRow(tx, 'deposit-account', account.id)
   const { language } = await findContact(tx, depositorId)
@@ -121,7 +121,7 @@ async function follow(tx: Tx, transfer: Transfer): Promise<void> {
   const { id: transferId, depositAccountId, amountCents, balanceAfterCents } = transfer
   const rows = await activeGoals(tx, depositAccountId)
   const free = (balanceAfterCents ?? 0) - assignedCents(rows)
-  const money = rows.map(moneyOf)
+  const money = rows.map(toFilledGoal)
   const isIn = isDeposit(transfer)
   const shares = isIn ? depositShares(money, amountCents, free) : withdrawalShares(money, 0, -free)
   for (const { uuid, cents } of shares) {

@@ -62,7 +62,7 @@ async function seedPerson(tx: Tx, context: Context, person: Person, index: numbe
   const [depositor] = await tx.select().from(depositors).where(eq(depositors.userId, user.userId))
   if (!depositor) throw new Error('A user without a depositor.')
   const { depositorId } = depositor
-  await change(tx, depositorId, answersOf(tx, person, index, phone))
+  await change(tx, depositorId, savedSteps(tx, person, index, phone))
   await seedMoney(tx, person.name, depositorId)
   await change(tx, depositorId, {
     registrationLastStep: person.step,
@@ -78,13 +78,13 @@ async function seedPerson(tx: Tx, context: Context, person: Person, index: numbe
     await changeSetting(tx, depositorId, { kind: 'marketing', channel: 'email', isOn: true }, now(tx))
   }
   if (person.name === 'active') {
-    await greet(tx, depositorId)
+    await seedGreetings(tx, depositorId)
     await seedThread(tx, depositorId)
   }
 }
 
 /** Saves a person's steps, up to their last one. */
-function answersOf(tx: Tx, person: Person, index: number, phone: string) {
+function savedSteps(tx: Tx, person: Person, index: number, phone: string) {
   const ssn = `5${String(index).padStart(2, '0')}12${2000 + index}`
   return {
     ...(stepReached(person.step, 'basic') && {
@@ -112,7 +112,7 @@ function answersOf(tx: Tx, person: Person, index: number, phone: string) {
   }
 }
 
-async function greet(tx: Tx, depositorId: string) {
+async function seedGreetings(tx: Tx, depositorId: string) {
   for (const texts of greetings) await createAlert(tx, depositorId, texts)
 }
 

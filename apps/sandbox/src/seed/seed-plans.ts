@@ -1,8 +1,8 @@
 import { addDays, businessDayFrom, easternDate, type CalendarDate } from '@coffer/domain/calendar'
 import { upcomingDates } from '@coffer/domain/deposit-plans'
 import { dayOfMonthAfter } from '@coffer/domain/schedule'
-import { accountOf } from '../banking/deposit-account.ts'
-import { counterpartyOf } from '../banking/transfer-description.ts'
+import { findAccount } from '../banking/deposit-account.ts'
+import { bankLabel } from '../banking/transfer-description.ts'
 import { recordOwnRow, now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { insertGoal } from '../goals/change-goals.ts'
@@ -27,7 +27,7 @@ export async function seedMonthlyPlan(
       frequency: 'monthly',
       startDate: dayOfMonthAfter(easternDate(now(tx)), 1, 1),
     },
-    describedAs(linked),
+    descriptionFields(linked),
   )
   return plan
 }
@@ -40,7 +40,7 @@ export async function seedPlans(tx: Tx, depositorId: string, linked: LinkedAccou
   const accounts = await bothAccounts(tx, depositorId, linked)
   recordOwnRow(tx, 'deposit-account', accounts.depositAccountId)
   const { language } = await findContact(tx, depositorId)
-  const described = describedAs(linked)
+  const described = descriptionFields(linked)
   const today = easternDate(now(tx))
   const goal = await insertGoal(tx, accounts.depositAccountId, {
     kind: 'target',
@@ -77,13 +77,13 @@ export async function seedPlans(tx: Tx, depositorId: string, linked: LinkedAccou
 }
 
 async function bothAccounts(tx: Tx, depositorId: string, { id: linkedAccountId }: LinkedAccount) {
-  const account = await accountOf(tx, depositorId)
+  const account = await findAccount(tx, depositorId)
   if (account === null) throw new Error('The depositor has no account.')
   return { depositAccountId: account.id, linkedAccountId }
 }
 
-const describedAs = (linked: LinkedAccount) => ({
-  counterparty: counterpartyOf(linked),
+const descriptionFields = (linked: LinkedAccount) => ({
+  counterparty: bankLabel(linked),
   requestId: crypto.randomUUID(),
 })
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { add } from '../beneficiaries/beneficiaries.ts'
 import type { Details } from '../beneficiaries/beneficiary-fields.ts'
-import { accountOf } from '../banking/deposit-account.ts'
+import { findAccount } from '../banking/deposit-account.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
@@ -25,7 +25,7 @@ export async function shareWith(tx: Tx, name: string, depositorId: string): Prom
   const primary = await depositorNamed(tx, name)
   if (primary === null) return
   await change(tx, depositorId, { entityId: primary.entityId, isPrimary: false })
-  const account = await accountOf(tx, primary.depositorId)
+  const account = await findAccount(tx, primary.depositorId)
   const { userId } = await findDepositor(tx, depositorId)
   if (account === null || userId === null) return
   await tx.update(users).set({ createdAt: account.openedAt }).where(eq(users.userId, userId))
@@ -70,11 +70,11 @@ async function seedInvitation(tx: Tx, primary: DepositorRow, origin: string) {
   if (holder) await invite(tx, { primary, holder, origin })
 }
 
-const nothingMore = { ssnLastFour: null, email: null, phone: null, address: null } as const
+const noDetails = { ssnLastFour: null, email: null, phone: null, address: null } as const
 
-const three: readonly (Details & { readonly share: number })[] = [
+const seededBeneficiaries: readonly (Details & { readonly share: number })[] = [
   {
-    ...nothingMore,
+    ...noDetails,
     firstName: 'Mateo',
     lastName: 'Ficiary',
     relationship: 'child',
@@ -83,7 +83,7 @@ const three: readonly (Details & { readonly share: number })[] = [
     share: 100,
   },
   {
-    ...nothingMore,
+    ...noDetails,
     firstName: 'Clara',
     lastName: 'Ficiary',
     relationship: 'spouse',
@@ -95,7 +95,7 @@ const three: readonly (Details & { readonly share: number })[] = [
     share: 60,
   },
   {
-    ...nothingMore,
+    ...noDetails,
     firstName: 'Rosa',
     lastName: 'Ficiary',
     relationship: 'parent',
@@ -107,7 +107,7 @@ const three: readonly (Details & { readonly share: number })[] = [
 
 async function seedBeneficiaries(tx: Tx, depositorId: string): Promise<void> {
   const added: { uuid: string; designation: string }[] = []
-  for (const { share, ...details } of three) {
+  for (const { share, ...details } of seededBeneficiaries) {
     const [other] = added.filter(({ designation }) => designation === details.designation)
     const shares = other && [
       { uuid: other.uuid, allocation: 100 - share },

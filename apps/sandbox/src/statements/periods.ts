@@ -24,7 +24,7 @@ export type Period = {
 export type MonthPeriod = Month & Period
 
 /** The period from one day to another, inclusive. */
-export const periodOf = (from: CalendarDate, to: CalendarDate): Period => ({
+export const createPeriod = (from: CalendarDate, to: CalendarDate): Period => ({
   from,
   to,
   days: daysBetween(from, to) + 1,
@@ -38,19 +38,19 @@ type Life = { readonly openedAt: Date; readonly closedAt: Date | null }
  * The periods of an account whose statements are issued by now, oldest first. The last one of a closed account ends
  * with its closing.
  */
-export function periodsOf({ openedAt, closedAt }: Life, now: Date): MonthPeriod[] {
+export function statementPeriods({ openedAt, closedAt }: Life, now: Date): MonthPeriod[] {
   const opened = easternDate(openedAt)
   const last = closedAt === null ? easternDate(now) : easternDate(closedAt)
   const periods: MonthPeriod[] = []
-  for (let first = firstOf(opened); first <= last; first = nextMonth(first)) {
+  for (let first = firstOfMonth(opened); first <= last; first = nextMonth(first)) {
     const next = nextMonth(first)
     const until = midnight(next)
     if (until > now) break
     const from = first < opened ? opened : first
     const to = closedAt !== null && last < next ? last : addDays(next, -1)
     periods.push({
-      ...monthOf(first),
-      ...periodOf(from, to),
+      ...toMonth(first),
+      ...createPeriod(from, to),
       after: midnight(first),
       until,
     })
@@ -59,17 +59,17 @@ export function periodsOf({ openedAt, closedAt }: Life, now: Date): MonthPeriod[
 }
 
 /** The year to which interest posted at a moment belongs: at midnight of New Year it is the old year. */
-export const yearOf = (at: Date): number => monthOf(interestDate(at)).year
+export const interestYear = (at: Date): number => toMonth(interestDate(at)).year
 
-const monthOf = (date: CalendarDate): Month => ({
+const toMonth = (date: CalendarDate): Month => ({
   year: Number(date.slice(0, 4)),
   month: Number(date.slice(5, 7)),
 })
 
 export const midnight = (date: CalendarDate): Date => new Date(easternInstant(date, 0))
 
-const firstOf = (date: CalendarDate): CalendarDate => `${date.slice(0, 7)}-01`
-const nextMonth = (first: CalendarDate): CalendarDate => firstOf(addDays(first, 31))
+const firstOfMonth = (date: CalendarDate): CalendarDate => `${date.slice(0, 7)}-01`
+const nextMonth = (first: CalendarDate): CalendarDate => firstOfMonth(addDays(first, 31))
 
 const dayMs = 86_400_000
 const daysBetween = (from: CalendarDate, to: CalendarDate): number =>

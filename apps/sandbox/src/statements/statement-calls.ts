@@ -2,7 +2,7 @@ import { languages } from '@coffer/branding/tenant-schema'
 import { easternDate } from '@coffer/domain/calendar'
 import type { Language } from '@coffer/i18n/languages'
 import { eq } from 'drizzle-orm'
-import { allAccountsOf, type DepositAccount } from '../banking/deposit-account.ts'
+import { findAllAccounts, type DepositAccount } from '../banking/deposit-account.ts'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { downloadLinks } from '../disclosures/download-link.ts'
@@ -17,10 +17,10 @@ import { notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area, PageArea } from '../http/routes.ts'
 import { findContact } from '../identity/contact.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import { brandingOf } from '../tenants/branding.ts'
-import { type MonthPeriod, periodsOf } from './periods.ts'
+import { findBranding } from '../tenants/branding.ts'
+import { type MonthPeriod, statementPeriods } from './periods.ts'
 import { balancesAt } from './statement-postings.ts'
-import { statementOf } from './statement.ts'
+import { readStatement } from './statement.ts'
 
 type Issued = { readonly account: DepositAccount; readonly period: MonthPeriod }
 
@@ -35,13 +35,13 @@ export const statementCalls: Area = (api, { keys, clock }) => {
 
   api.get(
     '/statements',
-    asCaller(async (c, tx, { accountDepositorId }) => ok(c, await listOf(tx, accountDepositorId))),
+    asCaller(async (c, tx, { accountDepositorId }) => ok(c, await listStatements(tx, accountDepositorId))),
   )
 
   api.get(
     '/statements/years',
     asCaller(async (c, tx, { accountDepositorId }) => {
-      const issued = await issuedTo(tx, accountDepositorId)
+      const issued = await findIssued(tx, accountDepositorId)
       return ok(
         c,
         [...new Set(issued.map(({ period }) => period.year))].toSorted((a, b) => b - a),
@@ -52,7 +52,7 @@ export const statementCalls: Area = (api, { keys, clock }) => {
   api.get(
     '/statements/:year',
     asCaller(async (c, tx, { accountDepositorId }) =>
-      ok(c, await listOf(tx, accountDepositorId, Number(c.req.param('year')))),
+      ok(c, await listStatements(tx, accountDepositorId, Number(c.req.param('year')))),
     ),
   )
 
@@ -60,21 +60,21 @@ export const statementCalls: Area = (api, { keys, clock }) => {
     '/statements/:year/:month',
     asCaller(async (c, tx, { accountDepositorId, depositorId }) => {
       const [year, month] = [Number(c.req.param('year')), Number(c.req.param('month'))]
-      const issued = await issuedTo(tx, accountDepositorId)
+      const issued = await findIssued(tx, accountDepositorId)
       const found = issued.find(({ period }) => period.year === year && period.month === month)
       if (found === undefined) throw notFound(notIssued)
       // Each holder reads the statement in their own language; the content is the same.
       const { language } = await findContact(tx, depositorId)
-      return ok(c, { download_url: links.to(c.var.origin, addressOf(found, language), clock.now()) })
+      return ok(c, { download_url: links.to(c.var.origin, documentPath(found, language), clock.now()) })
     }),
   )
 }
 
-const placeholderName = ({ year, month }: MonthPeriod): string => `${year}-${String(month).padStart(2, '0')}`
-const fileOf = (period: MonthPeriod, language: Language): string =>
-  `${placeholderName(period)}.${language}.pdf`
-const addressOf = ({ account, period }: Issued, language: Language): string =>
-  `/documents/statements/${account.id}/${fileOf(period, language)}`
+const periodName = ({ year, month }: MonthPeriod): string => `${year}-${String(month).padStart(2, '0')}`
+const fileName = (period: MonthPeriod, language: Language): string =>
+  `${periodName(period)}.${language}.pdf`
+const documentPath = ({ account, period }: Issued, language: Language): string =>
+  `/documents/statements/${account.id}/${fileName(period, language)}`
 
 /** Serves the path of download_url. Its expiring signature replaces the bearer token. */
 export const statementPages: PageArea = (pages, { db, keys, clock, tenants }) => {
@@ -90,14 +90,15 @@ export const statementPages: PageArea = (pages, { db, keys, clock, tenants }) =>
         .from(depositAccounts)
         .where(eq(depositAccounts.id, uuidOrNone(id)))
       const language = languages.find((one) => file.endsWith(`.${one}.pdf`)) ?? 'en'
-      const period = account && periodsOf(account, now(tx)).find((one) => fileOf(one, language) === file)
+      const period =
+        account && statementPeriods(account, now(tx)).find((one) => fileName(one, language) === file)
       if (account === undefined || period === undefined) throw notFound()
       return {
         account,
         period,
-        statement: await statementOf(tx, account, period),
+        statement: await readStatement(tx, account, period),
         holder: { ...(await findAddressees(tx, account.depositorId, period.until)), language },
-        branding: await brandingOf(tx, tenants),
+        branding: await findBranding(tx, tenants),
       }
     })
     const { statementPdf } = await import('./statement-pdf.ts')
@@ -105,20 +106,24 @@ export const statementPages: PageArea = (pages, { db, keys, clock, tenants }) =>
     return pdfResponse(
       c,
       await statementPdf({ ...printed, logo }),
-      `statement-${placeholderName(printed.period)}`,
+      `statement-${periodName(printed.period)}`,
     )
   })
 }
 
-async function issuedTo(tx: Tx, depositorId: string): Promise<Issued[]> {
-  const accounts = await allAccountsOf(tx, depositorId)
-  return accounts.flatMap((account) => periodsOf(account, now(tx)).map((period) => ({ account, period })))
+async function findIssued(tx: Tx, depositorId: string): Promise<Issued[]> {
+  const accounts = await findAllAccounts(tx, depositorId)
+  return accounts.flatMap((account) =>
+    statementPeriods(account, now(tx)).map((period) => ({ account, period })),
+  )
 }
 
-async function listOf(tx: Tx, depositorId: string, year?: number) {
+async function listStatements(tx: Tx, depositorId: string, year?: number) {
   const listed = []
-  for (const account of await allAccountsOf(tx, depositorId)) {
-    const periods = periodsOf(account, now(tx)).filter((one) => year === undefined || one.year === year)
+  for (const account of await findAllAccounts(tx, depositorId)) {
+    const periods = statementPeriods(account, now(tx)).filter(
+      (one) => year === undefined || one.year === year,
+    )
     // Each period begins where the previous one ended.
     const moments = [...periods.slice(0, 1).map(({ after }) => after), ...periods.map(({ until }) => until)]
     const balances =

@@ -20,7 +20,7 @@ export type PrintedStatement = {
   readonly logo?: Uint8Array | null
 }
 
-const columnsOf = (messages: Messages): readonly Column[] => [
+const tableColumns = (messages: Messages): readonly Column[] => [
   { head: messages.date, left: pageBox.left, width: 78 },
   { head: messages.description, left: pageBox.left + 82, width: 226 },
   { head: messages.amount, left: pageBox.left + 312, width: 92, align: 'right' },
@@ -82,7 +82,7 @@ export async function statementLayout(
   if (statement.lines.length === 0) paper.paragraph(messages.nothing, 10)
   else {
     await paper.longTable(
-      columnsOf(messages),
+      tableColumns(messages),
       statement.lines.map((line) => [
         date(line.date),
         describe(line, language),

@@ -22,7 +22,7 @@ export type StatementPosting = {
  * Movements of the settled balance (held, available, outgoing), one row per transfer and ledger transaction. Movements
  * between these pockets are left out.
  */
-const changesOf = (accountIds: readonly string[]) => sql`
+const balanceChanges = (accountIds: readonly string[]) => sql`
   select a.deposit_account_id as account, t.occurred_at, t.kind, p.transfer_id, sum(p.amount_cents) as cents, min(p.sequence) as sequence
     from ledger_postings p
     join ledger_accounts a on a.tenant = p.tenant and a.id = p.account_id
@@ -57,7 +57,7 @@ export async function postingsIn(
   const rows = await tx.execute(sql`
     select c.account, (extract(epoch from c.occurred_at) * 1000)::bigint::text as at, c.kind, c.cents::text as cents,
            f.direction, f.counterparty, f.return_code
-      from (${changesOf(accountIds)}) c join transfers f on f.id = c.transfer_id
+      from (${balanceChanges(accountIds)}) c join transfers f on f.id = c.transfer_id
      where c.occurred_at > ${after.toISOString()}::timestamptz and c.occurred_at <= ${until.toISOString()}::timestamptz
      order by c.occurred_at, c.sequence`)
   const byAccount = new Map<string, StatementPosting[]>(accountIds.map((id) => [id, []]))

@@ -23,7 +23,7 @@ export type Statement = {
   readonly yieldEarned: string
 }
 
-export async function statementOf(tx: Tx, account: DepositAccount, period: Period): Promise<Statement> {
+export async function readStatement(tx: Tx, account: DepositAccount, period: Period): Promise<Statement> {
   const [opening = 0] = (await balancesAt(tx, [account.id], [period.after])).get(account.id) ?? []
   const posted = (await postingsIn(tx, [account.id], period)).get(account.id) ?? []
   return statementFrom(period, opening, posted)
@@ -40,15 +40,15 @@ export function statementFrom(
     balance += one.cents
     return { ...one, date: interestDate(one.at), balance }
   })
-  const interest = sumOf(posted.filter(isInterest))
-  const averageDailyBalance = averageOf(period, opening, posted)
+  const interest = sumCents(posted.filter(isInterest))
+  const averageDailyBalance = averageBalance(period, opening, posted)
   return {
     period,
     opening,
-    closing: closingOf(opening, posted),
+    closing: closingBalance(opening, posted),
     lines,
-    paidIn: sumOf(posted.filter((one) => one.cents > 0 && !isInterest(one))),
-    paidOut: -sumOf(posted.filter(({ cents }) => cents < 0)),
+    paidIn: sumCents(posted.filter((one) => one.cents > 0 && !isInterest(one))),
+    paidOut: -sumCents(posted.filter(({ cents }) => cents < 0)),
     interest,
     averageDailyBalance,
     yieldEarned: annualPercentageYieldEarned({
@@ -60,20 +60,24 @@ export function statementFrom(
 }
 
 /** The closing balance of a period, given its opening balance and its postings. */
-export const closingOf = (opening: number, posted: readonly StatementPosting[]): number =>
-  opening + sumOf(posted)
+export const closingBalance = (opening: number, posted: readonly StatementPosting[]): number =>
+  opening + sumCents(posted)
 
 export const isInterest = ({ direction }: Pick<StatementPosting, 'direction'>): boolean =>
   direction === 'ServiceToPrimary'
 
-const sumOf = (posted: readonly StatementPosting[]): number =>
+const sumCents = (posted: readonly StatementPosting[]): number =>
   posted.reduce((sum, { cents }) => sum + cents, 0)
 
 /**
  * The average of the balances at the end of each day. Interest credited at midnight counts from the next day on, when
  * it earns.
  */
-function averageOf({ from, to, days }: Period, opening: number, posted: readonly StatementPosting[]): number {
+function averageBalance(
+  { from, to, days }: Period,
+  opening: number,
+  posted: readonly StatementPosting[],
+): number {
   let [balance, total, next] = [opening, 0, 0]
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const end = midnight(addDays(day, 1))

@@ -10,7 +10,7 @@ type Goal = MonthlySummary['goals'][number]
 type NextDeposit = NonNullable<MonthlySummary['next']>
 
 /** The active goals of accounts in the holders' order, in one query; none if the tenant has no goals. */
-export async function goalsOf(
+export async function findGoals(
   tx: Tx,
   accountIds: readonly string[],
   capabilities: readonly Capability[],
@@ -30,7 +30,7 @@ export async function goalsOf(
 }
 
 /** The next automatic deposits of accounts, in one query. */
-export async function nextDepositsOf(
+export async function findNextDeposits(
   tx: Tx,
   accountIds: readonly string[],
   capabilities: readonly Capability[],

@@ -9,9 +9,9 @@ import { findHolders } from '../joint/account-holders.ts'
 import { deliver } from '../notices/deliver.ts'
 import { noticeBatchSize } from '../notices/notify-many.ts'
 import { unsubscribeLink } from '../notices/unsubscribe-link.ts'
-import { senderOf } from '../outbox/mailer.ts'
+import { findSender } from '../outbox/mailer.ts'
 import { midnight } from '../statements/periods.ts'
-import { goalsOf, nextDepositsOf } from './account-plans.ts'
+import { findGoals, findNextDeposits } from './account-plans.ts'
 import { monthFigures } from './month-figures.ts'
 
 /** The month that ended with `date`; `after` is the last account of the previous batch. */
@@ -31,7 +31,7 @@ export async function sendMonthlySummaries(
   tx: Tx,
   { date, after }: Payload,
 ): Promise<Unfinished<Payload> | void> {
-  const { branding, origin } = await senderOf(tx)
+  const { branding, origin } = await findSender(tx)
   const { capabilities } = branding
   if (!capabilities.includes('notification_settings')) return
   const accounts = await nextAccounts(tx, date, after)
@@ -42,9 +42,9 @@ export async function sendMonthlySummaries(
     begins: midnight(`${date.slice(0, 7)}-01`),
     ends: midnight(addDays(date, 1)),
   })
-  const goals = await goalsOf(tx, ids, capabilities)
-  const nextDeposits = await nextDepositsOf(tx, ids, capabilities)
-  const summaryOf = (id: string): Omit<MonthlySummary, 'unsubscribe'> | null => {
+  const goals = await findGoals(tx, ids, capabilities)
+  const nextDeposits = await findNextDeposits(tx, ids, capabilities)
+  const toSummary = (id: string): Omit<MonthlySummary, 'unsubscribe'> | null => {
     const found = figures.get(id)
     if (found === undefined || (found.balance === 0 && !found.hasMoved)) return null
     const { balance, saved, interest, interestOfYear } = found
@@ -59,7 +59,7 @@ export async function sendMonthlySummaries(
       next: nextDeposits.get(id) ?? null,
     }
   }
-  const summaries = new Map(accounts.map(({ id, depositorId }) => [depositorId, summaryOf(id)]))
+  const summaries = new Map(accounts.map(({ id, depositorId }) => [depositorId, toSummary(id)]))
   const holders = await findHolders(
     tx,
     accounts.map(({ depositorId }) => depositorId),

@@ -1,6 +1,6 @@
 import { easternDate } from '@coffer/domain/calendar'
 import { eq } from 'drizzle-orm'
-import { allAccountsOf } from '../banking/deposit-account.ts'
+import { findAllAccounts } from '../banking/deposit-account.ts'
 import { inTenant, now } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { downloadLinks } from '../disclosures/download-link.ts'
@@ -14,10 +14,10 @@ import { limitDocuments } from '../http/rate-limit.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Area, PageArea } from '../http/routes.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import { brandingOf } from '../tenants/branding.ts'
-import { taxYearsOf, type TaxYear } from './tax-years.ts'
+import { findBranding } from '../tenants/branding.ts'
+import { findTaxYears, type TaxYear } from './tax-years.ts'
 
-const addressOf = ({ account, uuid }: TaxYear): string => `/documents/taxes/${account.id}/${uuid}.pdf`
+const documentPath = ({ account, uuid }: TaxYear): string => `/documents/taxes/${account.id}/${uuid}.pdf`
 
 /** Form 1099-INT for each year that has one. The depositor can read it even after the account is closed. */
 export const taxDocumentCalls: Area = (api, { keys, clock }) => {
@@ -26,8 +26,8 @@ export const taxDocumentCalls: Area = (api, { keys, clock }) => {
     '/tax-documents',
     asCaller(async (c, tx, { depositorId }) => {
       const years: TaxYear[] = []
-      for (const account of await allAccountsOf(tx, depositorId))
-        years.push(...(await taxYearsOf(tx, account, now(tx))))
+      for (const account of await findAllAccounts(tx, depositorId))
+        years.push(...(await findTaxYears(tx, account, now(tx))))
       return ok(
         c,
         years
@@ -38,7 +38,7 @@ export const taxDocumentCalls: Area = (api, { keys, clock }) => {
             form: '1099-INT',
             issued_at: one.issuedAt.toISOString(),
             issued_on: easternDate(one.issuedAt),
-            download_url: links.to(c.var.origin, addressOf(one), clock.now()),
+            download_url: links.to(c.var.origin, documentPath(one), clock.now()),
           })),
       )
     }),
@@ -58,11 +58,11 @@ export const taxDocumentPages: PageArea = (pages, { db, keys, clock, tenants }) 
         .select()
         .from(depositAccounts)
         .where(eq(depositAccounts.id, uuidOrNone(id)))
-      const years = account === undefined ? [] : await taxYearsOf(tx, account, now(tx))
+      const years = account === undefined ? [] : await findTaxYears(tx, account, now(tx))
       const form = years.find(({ uuid }) => `${uuid}.pdf` === file)
       if (form === undefined) throw notFound()
       const holder = await findAddressee(tx, form.account.depositorId)
-      return { form, holder, branding: await brandingOf(tx, tenants) }
+      return { form, holder, branding: await findBranding(tx, tenants) }
     })
     const { taxFormPdf } = await import('./tax-form-pdf.ts')
     const logo = await letterheadLogo(tenants, printed.branding)

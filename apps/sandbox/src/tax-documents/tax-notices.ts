@@ -9,7 +9,7 @@ import { schedule, type Unfinished, workKind } from '../due-work/due-work.ts'
 import { personColumns } from '../notices/notify.ts'
 import { noticeBatchSize, notifyMany } from '../notices/notify-many.ts'
 import { interestCredited } from '../statements/statement-postings.ts'
-import { reportedFromCents, spanOf } from './tax-years.ts'
+import { reportedFromCents, yearSpan } from './tax-years.ts'
 
 /** The reported tax year; `after` is the last deposit account of the previous batch. */
 const payload = v.object({ year: v.number(), after: v.nullable(v.string()) })
@@ -39,7 +39,7 @@ export async function notifyOfTaxDocuments(
     .limit(noticeBatchSize)
   const earned = await interestCredited(
     tx,
-    spanOf(year),
+    yearSpan(year),
     people.map(({ accountId }) => accountId),
   )
   const reported = people.filter(({ accountId }) => (earned.get(accountId) ?? 0) >= reportedFromCents)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DepositAccount } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
-import { midnight, yearOf } from '../statements/periods.ts'
+import { midnight, interestYear } from '../statements/periods.ts'
 import { interestCredited } from '../statements/statement-postings.ts'
 
 /** Interest of $10.00 or more in a year is reported. */
@@ -17,7 +17,7 @@ export type TaxYear = {
 }
 
 /** The bounds of a year's interest postings. */
-export const spanOf = (year: number) => ({
+export const yearSpan = (year: number) => ({
   after: midnight(`${year}-01-01`),
   until: midnight(`${year + 1}-01-01`),
 })
@@ -26,19 +26,19 @@ export const spanOf = (year: number) => ({
 const issuedAt = (year: number): Date => midnight(`${year + 1}-01-31`)
 
 /** The years of an account whose forms are issued, newest first. */
-export async function taxYearsOf(tx: Tx, account: DepositAccount, now: Date): Promise<TaxYear[]> {
+export async function findTaxYears(tx: Tx, account: DepositAccount, now: Date): Promise<TaxYear[]> {
   const years: TaxYear[] = []
-  for (let year = yearOf(now); year >= yearOf(account.openedAt); year -= 1) {
+  for (let year = interestYear(now); year >= interestYear(account.openedAt); year -= 1) {
     if (issuedAt(year) > now) continue
-    const interestCents = (await interestCredited(tx, spanOf(year), [account.id])).get(account.id) ?? 0
+    const interestCents = (await interestCredited(tx, yearSpan(year), [account.id])).get(account.id) ?? 0
     if (interestCents < reportedFromCents) continue
-    years.push({ uuid: idOf(account.id, year), account, year, issuedAt: issuedAt(year), interestCents })
+    years.push({ uuid: formId(account.id, year), account, year, issuedAt: issuedAt(year), interestCents })
   }
   return years
 }
 
 /** A stable id of a form, derived from its account and year (a version 8 UUID). */
-function idOf(accountId: string, year: number): string {
+function formId(accountId: string, year: number): string {
   const digest = createHash('sha256').update(`1099-INT:${accountId}:${year}`).digest('hex')
   const parts = [
     digest.slice(0, 8),

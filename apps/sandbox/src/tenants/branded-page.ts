@@ -5,7 +5,7 @@ import { variablesCss } from '@coffer/branding/variables'
 import { inTenant } from '../database/in-tenant.ts'
 import type { Call } from '../http/call.ts'
 import type { PageArea } from '../http/routes.ts'
-import { brandingOf } from './branding.ts'
+import { findBranding } from './branding.ts'
 
 /**
  * Branding of the provider's own pages: the current branding of the host's tenant, or a neutral one if the host has no
@@ -14,7 +14,7 @@ import { brandingOf } from './branding.ts'
 async function brandingOfHost(c: Call): Promise<Branding> {
   const { tenant, context } = c.var
   if (tenant === '') return defaultTenant(new URL(c.req.url).hostname).branding
-  return inTenant(context.db, tenant, (tx) => brandingOf(tx, context.tenants))
+  return inTenant(context.db, tenant, (tx) => findBranding(tx, context.tenants))
 }
 
 /**

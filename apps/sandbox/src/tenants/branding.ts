@@ -12,7 +12,7 @@ async function brandingToWire(tx: Tx, tenants: TenantDirectory): Promise<unknown
 }
 
 /** The branding used for passwords and emails. One that the operator broke on purpose is ignored. */
-export async function brandingOf(tx: Tx, tenants: TenantDirectory): Promise<Branding> {
+export async function findBranding(tx: Tx, tenants: TenantDirectory): Promise<Branding> {
   const live = parseBranding(await brandingToWire(tx, tenants))
   if (live.ok) return live.branding
   const own = parseBranding(ownBranding(tenants, tenantOf(tx)))

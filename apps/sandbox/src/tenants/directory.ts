@@ -44,11 +44,11 @@ export function tenantDirectory(all: readonly Tenant[]): TenantDirectory {
   const byHost = new Map(
     all.flatMap((tenant) => [`${tenant.slug}.localhost`, ...tenant.hosts].map((host) => [host, tenant])),
   )
-  const nameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, '')
+  const hostName = (host: string): string => host.toLowerCase().replace(/:\d+$/, '')
   return {
     all,
     bySlug: (slug) => bySlug.get(slug),
-    byHost: (host) => byHost.get(nameOf(host)),
-    byLinkingHost: (host) => byHost.get(tenantHostOfLinkingHost(nameOf(host)) ?? ''),
+    byHost: (host) => byHost.get(hostName(host)),
+    byLinkingHost: (host) => byHost.get(tenantHostOfLinkingHost(hostName(host)) ?? ''),
   }
 }

@@ -13,7 +13,7 @@ export type LocalPorts = ReadonlyMap<number, LocalPlace>
  * The ports for browsers that do not resolve subdomains of localhost: the provider's own port serves the operator, and
  * the following ones the tenants, in the order of their slugs.
  */
-export function localPortsOf({ all }: TenantDirectory, port: number): LocalPorts {
+export function assignLocalPorts({ all }: TenantDirectory, port: number): LocalPorts {
   const places = all.slice(0, linkingPortOffset - 1).flatMap(({ slug }, index): [number, LocalPlace][] => {
     const own = localPort(port, index)
     return [

@@ -2,7 +2,7 @@ import { openTenantBank } from '../banking/open-bank.ts'
 import type { Database } from '../database/connection.ts'
 import { inTenant, now } from '../database/in-tenant.ts'
 import { tenantSettings } from '../database/schema/tenants.ts'
-import { brandingOf } from './branding.ts'
+import { findBranding } from './branding.ts'
 import type { TenantDirectory } from './directory.ts'
 
 /** Creates the settings and the bank of each new tenant. Idempotent. */
@@ -13,7 +13,7 @@ export async function openTenants(database: Database, tenants: TenantDirectory):
         .insert(tenantSettings)
         .values({ linkingMode, sameFiInstitution, createdAt: now(tx) })
         .onConflictDoNothing()
-      const { name, emails } = await brandingOf(tx, tenants)
+      const { name, emails } = await findBranding(tx, tenants)
       await openTenantBank(tx, { name, supportEmail: emails.support })
     })
 }

@@ -1,6 +1,6 @@
 import { inTenant, now } from '../database/in-tenant.ts'
 import type { PageArea } from '../http/routes.ts'
-import { brandingOf } from './branding.ts'
+import { findBranding } from './branding.ts'
 
 const path = '/.well-known/security.txt'
 
@@ -12,7 +12,7 @@ export const securityTxt: PageArea = (pages, { db, tenants, settings }) => {
   pages.get(path, async (c) => {
     const { tenant } = c.var
     const { contact, expires } = await inTenant(db, tenant, async (tx) => ({
-      contact: (await brandingOf(tx, tenants)).emails.support,
+      contact: (await findBranding(tx, tenants)).emails.support,
       expires: new Date(now(tx).getTime() + validForMs),
     }))
     c.header('Cache-Control', 'no-cache')

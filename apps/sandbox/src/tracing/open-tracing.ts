@@ -9,7 +9,7 @@ import {
   describedResource,
   openExporter,
 } from './sdk-settings.ts'
-import { spansOf } from './spans.ts'
+import { createSpans } from './spans.ts'
 import type { Tracing } from './tracing.ts'
 
 export interface OpenTracing extends Tracing {
@@ -23,7 +23,7 @@ export interface OpenTracing extends Tracing {
  */
 export async function openTracing(log: Log): Promise<OpenTracing> {
   const reportFailure = (error: unknown) =>
-    log.warn({ err: error, status: statusOf(error) }, 'spans could not be exported')
+    log.warn({ err: error, status: responseStatus(error) }, 'spans could not be exported')
   setGlobalErrorHandler(reportFailure)
   reportSettings(log)
   const exporter = await openExporter()
@@ -33,13 +33,13 @@ export async function openTracing(log: Log): Promise<OpenTracing> {
     spanProcessors: [new BatchSpanProcessor({ exporter, ...batchLimits() })],
   })
   return {
-    ...spansOf(provider.getTracer('coffer'), { continuesTraces: continuesTraces() }),
+    ...createSpans(provider.getTracer('coffer'), { continuesTraces: continuesTraces() }),
     stop: () => provider.shutdown().catch(reportFailure),
   }
 }
 
 /** The status of the collector's response, if it responded. */
-function statusOf(error: unknown): number | undefined {
+function responseStatus(error: unknown): number | undefined {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
   return typeof code === 'number' ? code : undefined
 }

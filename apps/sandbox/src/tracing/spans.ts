@@ -13,7 +13,7 @@ interface SpanOptions {
 /**
  * Spans by the semantic conventions of OpenTelemetry, but without the attributes for the path, the client and the host.
  */
-export function spansOf(tracer: Tracer, { continuesTraces }: SpanOptions): Tracing {
+export function createSpans(tracer: Tracer, { continuesTraces }: SpanOptions): Tracing {
   return {
     request: async ({ method, scheme, traceparent }, answer) => {
       const known = knownMethod(method)

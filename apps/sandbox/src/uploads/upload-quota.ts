@@ -37,13 +37,20 @@ export async function requireQuota(
   if (files.length === 0) return
   const sent = files.reduce((sum, { content }) => sum + content.byteLength, 0)
   const since = new Date(now(tx).getTime() - dayMs)
-  const [today, ever] = [await sumOf(tx, depositorId, since), await sumOf(tx, depositorId, new Date(0))]
+  const [today, ever] = [
+    await sumUploads(tx, depositorId, since),
+    await sumUploads(tx, depositorId, new Date(0)),
+  ]
   if (today.files + files.length > quota.filesPerDay || today.bytes + sent > quota.bytesPerDay)
     throw invalid({ [field]: [usedUpToday] })
   if (ever.bytes + sent > quota.bytesInAll) throw invalid({ [field]: [usedUp] })
 }
 
-async function sumOf(tx: Tx, depositorId: string, since: Date): Promise<{ files: number; bytes: number }> {
+async function sumUploads(
+  tx: Tx,
+  depositorId: string,
+  since: Date,
+): Promise<{ files: number; bytes: number }> {
   const counted = {
     files: sql<string>`count(*)`,
     bytes: sql<string>`coalesce(sum(size), 0)`,

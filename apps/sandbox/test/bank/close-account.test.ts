@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { allAccountsOf } from '../../src/banking/deposit-account.ts'
+import { findAllAccounts } from '../../src/banking/deposit-account.ts'
 import { returnByOperator } from '../../src/banking/returns.ts'
 import { now, setNow } from '../../src/database/in-tenant.ts'
 import { depositors } from '../../src/database/schema/onboarding.ts'
@@ -27,7 +27,7 @@ const bank = await openBankForFile()
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 const dayMs = 86_400_000
 const today = (): string => easternDate(bank.context.clock.now())
-const inDays = async (person: Person, days: number): Promise<Person> => {
+const daysLater = async (person: Person, days: number): Promise<Person> => {
   await bank.moveClock(new Date(bank.context.clock.now().getTime() + days * dayMs).toISOString())
   return bank.logInAgain(person)
 }
@@ -44,12 +44,12 @@ const readRegistrationStatus = (person: Person) =>
     return row?.registrationStatus
   })
 const accountRow = (person: Person) =>
-  bank.asTenant(async (tx) => (await allAccountsOf(tx, person.depositorId))[0])
+  bank.asTenant(async (tx) => (await findAllAccounts(tx, person.depositorId))[0])
 const readAlertTitles = async (person: Person) =>
   parseData(await person.get('/alerts'), v.array(v.object({ title: v.string() }))).map(({ title }) => title)
 const closingWithdrawal = async (person: Person) => {
   const [newest] = (await readTransactions(person)).filter(({ direction }) => direction === 'PrimaryToLinked')
-  if (newest === undefined) throw new Error('Nothing was withdrawn.')
+  if (newest === undefined) throw new Error('There is no withdrawal.')
   return newest
 }
 
@@ -77,7 +77,7 @@ describe('closing the account', () => {
     ])
     expect(await readRegistrationStatus(person)).toBe('PASSED')
 
-    const after = await inDays(person, 8)
+    const after = await daysLater(person, 8)
     expect(await after.get('/accounts')).toMatchObject({ code: 200, data: [] })
     expect(await closingWithdrawal(after)).toMatchObject({ status: 'Settled', balance_after: 0 })
     expect(await readRegistrationStatus(person)).toBe('VIEW_ONLY')
@@ -133,7 +133,7 @@ describe('closing the account', () => {
     ).post('/close-my-account', closing, idempotencyKey())
     expect(heldRefusal.message).toMatch(/\$123\.45 \(available on /)
     expect(heldRefusal.message).not.toContain('$50.00')
-    const after = await inDays(person, 3)
+    const after = await daysLater(person, 3)
     expect(await after.post('/close-my-account', closing, idempotencyKey())).toMatchObject({ code: 202 })
   })
 
@@ -147,7 +147,7 @@ describe('closing the account', () => {
     }
     await person.post('/deposit', scheduled, idempotencyKey())
     expect(await person.post('/close-my-account', closing, idempotencyKey())).toMatchObject({ code: 202 })
-    const after = await inDays(person, 40)
+    const after = await daysLater(person, 40)
     const deposits = (await readTransactions(after)).filter(({ amount }) => amount === 10_000)
     expect(deposits.map(({ status }) => status)).toEqual(['Cancelled'])
   })
@@ -167,7 +167,7 @@ describe('closing the account', () => {
     const move = { linked_account_id: closing.linked_account_id, amount: 10_000 }
     expect(await person.post('/deposit', move, idempotencyKey())).toMatchObject({ code: 403 })
     expect(await person.post('/withdraw', move, idempotencyKey())).toMatchObject({ code: 403 })
-    const after = await inDays(person, 8)
+    const after = await daysLater(person, 8)
     expect(await after.post('/close-my-account', closing, idempotencyKey())).toMatchObject({ code: 403 })
     expect(await after.post('/deposit', move, idempotencyKey())).toMatchObject({ code: 403 })
   })
@@ -198,9 +198,9 @@ describe('closing the account', () => {
     const { person, closing } = await addCustomer('empty')
     const { linked_account_id } = closing
     await person.post('/deposit', { linked_account_id, amount: 50_000 }, idempotencyKey())
-    let after = await inDays(person, 8)
+    let after = await daysLater(person, 8)
     await after.post('/withdraw', { linked_account_id, amount: 45_000 }, idempotencyKey())
-    after = await inDays(person, 8)
+    after = await daysLater(person, 8)
     const [deposit] = (await readTransactions(after)).filter(
       ({ direction }) => direction === 'LinkedToPrimary',
     )
@@ -214,7 +214,7 @@ describe('closing the account', () => {
     const { person, closing } = await addCustomer()
     const before = parseData(await person.get('/statements'), v.array(v.unknown()))
     await person.post('/close-my-account', closing, idempotencyKey())
-    const after = await inDays(person, 70)
+    const after = await daysLater(person, 70)
     const listed = v.array(v.object({ year: v.number(), month: v.number(), closing_balance: v.number() }))
     const statements = parseData(await after.get('/statements'), listed)
     expect(statements.length).toBeGreaterThan(before.length)
@@ -246,7 +246,7 @@ describe('a reverted closing', () => {
       const { person, closing } = await addCustomer()
       await person.post('/close-my-account', closing, idempotencyKey())
       await bank.runDueWork()
-      let after = await inDays(person, days)
+      let after = await daysLater(person, days)
       const withdrawal = await closingWithdrawal(after)
       await bank.asTenant((tx) => returnByOperator(tx, withdrawal.uuid, 'R02'))
       expect(await readRegistrationStatus(person)).toBe('PASSED')
@@ -255,7 +255,7 @@ describe('a reverted closing', () => {
       const emails = await bank.asTenant((tx) => tx.select().from(outbox).where(eq(outbox.to, person.email)))
       expect(emails.map(({ subject }) => subject)).toContain('Your account is open again')
 
-      after = await inDays(person, 40)
+      after = await daysLater(person, 40)
       const interest = (await readTransactions(after)).filter(
         ({ direction }) => direction === 'ServiceToPrimary',
       )
@@ -271,9 +271,9 @@ describe('a reverted closing', () => {
     const { person, closing } = await addCustomer('empty')
     const { linked_account_id } = closing
     await person.post('/deposit', { linked_account_id, amount: 50_000 }, idempotencyKey())
-    let after = await inDays(person, 8)
+    let after = await daysLater(person, 8)
     await after.post('/close-my-account', closing, idempotencyKey())
-    after = await inDays(person, 8)
+    after = await daysLater(person, 8)
     const [deposit] = (await readTransactions(after)).filter(
       ({ direction }) => direction === 'LinkedToPrimary',
     )
@@ -294,7 +294,7 @@ it.each([
     const { linked_account_id } = closing
     // Too little to earn a cent of interest.
     await person.post('/deposit', { linked_account_id, amount: 100 }, idempotencyKey())
-    const after = await inDays(person, 8)
+    const after = await daysLater(person, 8)
     const [deposit] = await readTransactions(after)
     await bank.asTenant((tx) => {
       // A closing that waited for the return read the time before the return did.
@@ -310,7 +310,7 @@ it.each([
           .set({ closedAccountId: null, closedAfterPosting: null })
           .where(eq(requests.depositorId, person.depositorId)),
       )
-    await inDays(person, 3)
+    await daysLater(person, 3)
     expect((await bank.auditLedger()).findings).toEqual([])
   },
 )
@@ -329,7 +329,7 @@ it('A closed account is empty and fully paid out after any actions around its cl
       let person = first
       for (const action of scenario) {
         const [newest] = await readTransactions(person)
-        if (action === 'day' || action === 'week') person = await inDays(person, action === 'day' ? 1 : 7)
+        if (action === 'day' || action === 'week') person = await daysLater(person, action === 'day' ? 1 : 7)
         else if (action === 'close') {
           const answers = await Promise.all(
             [1, 2].map(() => person.post('/close-my-account', closing, idempotencyKey())),

@@ -1,7 +1,7 @@
 import { addDays, easternDate, easternInstant } from '@coffer/domain/calendar'
 import { accrueDay, postInterest } from '@coffer/domain/interest'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { accountOf as depositAccountOf } from '../../src/banking/deposit-account.ts'
+import { findAccount as depositAccountOf } from '../../src/banking/deposit-account.ts'
 import { endDay, endOfDay, scheduleNextEndOfDay } from '../../src/banking/end-of-day.ts'
 import { settle, settleTransfer } from '../../src/banking/transfer-life.ts'
 import { findJobs, unpark } from '../../src/due-work/parked-jobs.ts'

@@ -1,7 +1,7 @@
 import { addDays, easternDate, easternInstant } from '@coffer/domain/calendar'
 import { accrueDay, postInterest } from '@coffer/domain/interest'
 import { expect, it } from 'vitest'
-import { accountOf as depositAccountOf } from '../../src/banking/deposit-account.ts'
+import { findAccount as depositAccountOf } from '../../src/banking/deposit-account.ts'
 import { readAccount, openBankForFile, readTransactions, type Person } from './open-bank.ts'
 
 const bank = await openBankForFile()

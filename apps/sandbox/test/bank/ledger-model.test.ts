@@ -1,7 +1,7 @@
 import { addDays, easternDate } from '@coffer/domain/calendar'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allAccountsOf } from '../../src/banking/deposit-account.ts'
+import { findAllAccounts } from '../../src/banking/deposit-account.ts'
 import { returnByOperator } from '../../src/banking/returns.ts'
 import { findBalance } from '../../src/ledger/post.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
@@ -173,7 +173,7 @@ async function begin() {
     },
     compare: async (): Promise<void> => {
       const { available, current, pending } = await bank.asTenant(async (tx) => {
-        const [account] = await allAccountsOf(tx, person.depositorId)
+        const [account] = await findAllAccounts(tx, person.depositorId)
         return findBalance(tx, account?.id ?? '')
       })
       expect({ available, current, pending }).toEqual(model.balances())

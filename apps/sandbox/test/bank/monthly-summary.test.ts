@@ -1,13 +1,13 @@
 import { addDays, easternDate, easternInstant } from '@coffer/domain/calendar'
 import { and, eq, inArray, like } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { allAccountsOf } from '../../src/banking/deposit-account.ts'
+import { findAllAccounts } from '../../src/banking/deposit-account.ts'
 import { now } from '../../src/database/in-tenant.ts'
 import { tenantSettings } from '../../src/database/schema/tenants.ts'
 import { outbox } from '../../src/database/schema/outbox.ts'
 import { ownBranding } from '../../src/tenants/branding.ts'
-import { periodsOf, yearOf } from '../../src/statements/periods.ts'
-import { statementOf } from '../../src/statements/statement.ts'
+import { statementPeriods, interestYear } from '../../src/statements/periods.ts'
+import { readStatement } from '../../src/statements/statement.ts'
 import { goalsApi } from './goals.ts'
 import { addJointHolder } from './joint-holder.ts'
 import { idempotencyKey, readLinkedAccount, openBankForFile, type Person } from './open-bank.ts'
@@ -43,14 +43,15 @@ function centsIn(text: string, label: string): number {
 /** The statement of the last month, and the interest of its year according to all statements. */
 const statementFor = (person: Person) =>
   bank.asTenant(async (tx) => {
-    const [account] = await allAccountsOf(tx, person.depositorId)
+    const [account] = await findAllAccounts(tx, person.depositorId)
     if (account === undefined) throw new Error('no account')
     const statements = []
-    for (const period of periodsOf(account, now(tx))) statements.push(await statementOf(tx, account, period))
+    for (const period of statementPeriods(account, now(tx)))
+      statements.push(await readStatement(tx, account, period))
     const last = statements.at(-1)
     if (last === undefined) throw new Error('no statement')
     const interestOfYear = statements
-      .filter(({ period }) => yearOf(period.until) === yearOf(last.period.until))
+      .filter(({ period }) => interestYear(period.until) === interestYear(last.period.until))
       .reduce((sum, { interest }) => sum + interest, 0)
     return { ...last, interestOfYear }
   }, person.tenant)
@@ -61,7 +62,7 @@ let joint: Person
 let quiet: Person
 let empty: Person
 let spanish: Person
-let without: Person
+let withoutSettings: Person
 
 const documentsOff = { kind: 'documents', channel: 'email', is_on: false }
 
@@ -89,11 +90,11 @@ beforeAll(async () => {
   const { uuid: other } = await readLinkedAccount(spender)
   await spender.post('/withdraw', { linked_account_id: other, amount: 7_001 }, idempotencyKey())
   spanish = await bank.addDepositor('usual', complete, 'solstice')
-  without = await addWithoutSettings()
+  withoutSettings = await addWithoutSettings()
   await (await goalsApi(saver)).add({ kind: 'target', name: 'New <roof>', target_cents: 900_000 })
   await (await plansApi(saver)).add({ start_date: addDays(easternDate(bank.context.clock.now()), 20) })
   await toFirstOfNextMonth()
-  without = await bank.logInAgain(without)
+  withoutSettings = await bank.logInAgain(withoutSettings)
 })
 
 describe('the summary of a month', () => {
@@ -112,7 +113,7 @@ describe('the summary of a month', () => {
       closing: centsIn(text, 'Balance at month end'),
       saved: centsIn(text, 'You saved') - centsIn(text, 'Withdrawals less deposits'),
       interest: centsIn(text, 'Interest earned this month'),
-      interestOfYear: centsIn(text, `Interest earned in ${yearOf(period.until)}`),
+      interestOfYear: centsIn(text, `Interest earned in ${interestYear(period.until)}`),
     }).toEqual({ closing, saved: paidIn - paidOut, interest, interestOfYear })
   })
 
@@ -142,10 +143,10 @@ describe('the summary of a month', () => {
   })
 
   it('A tenant without notification settings sends no monthly summary and ignores earlier settings', async () => {
-    expect(await without.get('/notification-settings')).toMatchObject({ code: 404 })
-    expect(await without.patch('/notification-settings', documentsOff)).toMatchObject({ code: 404 })
-    expect(await without.post('/notification-settings/unsubscribe', {})).toMatchObject({ code: 404 })
-    expect(await summariesTo(without)).toHaveLength(0)
-    expect(await bank.emailSubjectsTo(without)).toContain('Your statement is ready')
+    expect(await withoutSettings.get('/notification-settings')).toMatchObject({ code: 404 })
+    expect(await withoutSettings.patch('/notification-settings', documentsOff)).toMatchObject({ code: 404 })
+    expect(await withoutSettings.post('/notification-settings/unsubscribe', {})).toMatchObject({ code: 404 })
+    expect(await summariesTo(withoutSettings)).toHaveLength(0)
+    expect(await bank.emailSubjectsTo(withoutSettings)).toContain('Your statement is ready')
   })
 })

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, easternDate, easternInstant } from '@coffer/domain/calendar'
 import { accrueDay, postInterest } from '@coffer/domain/interest'
 import { afterAll, describe, expect, it } from 'vitest'
-import { allAccountsOf } from '../../src/banking/deposit-account.ts'
+import { findAllAccounts } from '../../src/banking/deposit-account.ts'
 import { returnByOperator } from '../../src/banking/returns.ts'
 import { rateChanges } from '../../src/database/schema/rates.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
@@ -26,7 +26,7 @@ const announce = (apy: string, effectiveOn: CalendarDate) =>
   bank.asTenant((tx) => tx.insert(rateChanges).values({ apy, effectiveOn, announcedOn: today() }))
 
 async function readAccruedInterest({ depositorId }: Person): Promise<bigint> {
-  const [account] = await bank.asTenant((tx) => allAccountsOf(tx, depositorId))
+  const [account] = await bank.asTenant((tx) => findAllAccounts(tx, depositorId))
   return account?.accruedInterest ?? 0n
 }
 
@@ -73,7 +73,7 @@ describe('a change of rate', () => {
     await announce('3.90', change)
     await bank.moveClock(easternInstant(change, 0))
     const person = await bank.addDepositor('empty', complete)
-    const [account] = await bank.asTenant((tx) => allAccountsOf(tx, person.depositorId))
+    const [account] = await bank.asTenant((tx) => findAllAccounts(tx, person.depositorId))
     expect(account?.apy).toBe('3.90')
     expect((await bank.auditLedger()).findings).toEqual([])
   })
@@ -102,7 +102,7 @@ describe('a change of rate', () => {
     let person = await bank.addDepositor('usual', complete)
     const change = addDays(today(), 2)
     person = await moveTo(person, addDays(change, 5))
-    const [account] = await bank.asTenant((tx) => allAccountsOf(tx, person.depositorId))
+    const [account] = await bank.asTenant((tx) => findAllAccounts(tx, person.depositorId))
     await runAsSuperuser(
       `insert into rate_changes (tenant, effective_on, announced_on, apy) values ('harbor', '${change}', '${change}', '1.00')`,
     )

@@ -1,12 +1,12 @@
 import { addDays, easternDate, easternInstant } from '@coffer/domain/calendar'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accountOf as depositAccountOf, lockAccount } from '../../src/banking/deposit-account.ts'
+import { findAccount as depositAccountOf, lockAccount } from '../../src/banking/deposit-account.ts'
 import { returnByOperator } from '../../src/banking/returns.ts'
 import type { Database } from '../../src/database/connection.ts'
 import { asWorker, now } from '../../src/database/in-tenant.ts'
 import { clock } from '../../src/database/schema/clock.ts'
-import { depositorOf } from '../../src/onboarding/progress.ts'
+import { lockDepositor } from '../../src/onboarding/progress.ts'
 import { midnight as midnightOf } from '../../src/statements/periods.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
 import { openBank, idempotencyKey, readLinkedAccount, readTransactions, type Bank } from './open-bank.ts'
@@ -65,17 +65,17 @@ describe('two processes on one database', () => {
       const first = addDays(`${today.slice(0, 7)}-01`, 31).slice(0, 7)
       await one.context.clock.moveTo(new Date(easternInstant(`${first}-01`, 60)))
       const begun = Promise.withResolvers<void>()
-      const may = Promise.withResolvers<void>()
+      const mayContinue = Promise.withResolvers<void>()
       const call = one.asTenant(async (tx) => {
-        await depositorOf(tx, depositorId)
+        await lockDepositor(tx, depositorId)
         begun.resolve()
-        await may.promise
+        await mayContinue.promise
         const account = await depositAccountOf(tx, depositorId)
         return lockAccount(tx, account?.id ?? '')
       })
       await begun.promise
       await other.runDueWork()
-      may.resolve()
+      mayContinue.resolve()
       expect(await call).toMatchObject({ depositorId, accruedThrough: addDays(`${first}-01`, -1) })
       expect(transientFailures).toEqual([])
     },
@@ -95,7 +95,7 @@ describe('two processes on one database', () => {
       const begun: Date[] = []
       const mayEnd = Promise.withResolvers<void>()
       const holding = other.asTenant(async (tx) => {
-        await depositorOf(tx, person.depositorId)
+        await lockDepositor(tx, person.depositorId)
         begun.push(now(tx))
         await mayEnd.promise
       })

@@ -2,11 +2,11 @@ import { verifiedProofSchema } from '@coffer/api-client/proofs/schema'
 import { easternDate } from '@coffer/domain/calendar'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { accountOf as accountOfDepositor, lockAccount } from '../../src/banking/deposit-account.ts'
+import { findAccount as accountOfDepositor, lockAccount } from '../../src/banking/deposit-account.ts'
 import { reopenAfterReturn } from '../../src/closing/end-of-closing.ts'
 import { depositors } from '../../src/database/schema/onboarding.ts'
-import { depositorOf } from '../../src/onboarding/progress.ts'
-import { provenAccountOf } from '../../src/proofs/proven-account.ts'
+import { lockDepositor } from '../../src/onboarding/progress.ts'
+import { findProvenAccount } from '../../src/proofs/proven-account.ts'
 import { addJointHolder } from '../bank/joint-holder.ts'
 import { parseData, idempotencyKey, readLinkedAccount, openBankForFile } from '../bank/open-bank.ts'
 import { customer } from '../bank/plans.ts'
@@ -46,8 +46,8 @@ describe('a proof', () => {
     const texts = await draw(bank, person, closed)
     expect(texts).toContain('This account is closed.')
     await bank.asTenant(async (tx) => {
-      await depositorOf(tx, person.depositorId)
-      const account = await provenAccountOf(tx, person.depositorId)
+      await lockDepositor(tx, person.depositorId)
+      const account = await findProvenAccount(tx, person.depositorId)
       await lockAccount(tx, account?.id ?? '')
       await reopenAfterReturn(tx, account?.id ?? '')
       expect(await accountOfDepositor(tx, person.depositorId)).not.toBeNull()

@@ -14,7 +14,7 @@ import * as v from 'valibot'
 import { returnByOperator } from '../../src/banking/returns.ts'
 import { users } from '../../src/database/schema/identity.ts'
 import { findDepositor } from '../../src/onboarding/progress.ts'
-import { periodsOf } from '../../src/statements/periods.ts'
+import { statementPeriods } from '../../src/statements/periods.ts'
 import {
   readAccount,
   openBankForFile,
@@ -299,7 +299,7 @@ describe('the figures of a statement', () => {
         const ledger = await readLedger(bank, person)
         const issued = (await readStatements(person)).toReversed()
         const openedAt = await readOpenedAt(person)
-        const periods = periodsOf({ openedAt, closedAt: null }, bank.context.clock.now())
+        const periods = statementPeriods({ openedAt, closedAt: null }, bank.context.clock.now())
         let balance = 0
         for (const statement of issued) {
           const period = periods.find(

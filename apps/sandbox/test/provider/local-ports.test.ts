@@ -4,12 +4,12 @@ import { freePort } from '@coffer/local-http/free-port'
 import { describe, expect, it } from 'vitest'
 import { listenOnEach } from '../../src/listen.ts'
 import { certificateFor, requireLanAddress, whereToGoInLan } from '../../src/tenants/lan.ts'
-import { localhostOrigin, localPortsOf } from '../../src/tenants/local-ports.ts'
+import { localhostOrigin, assignLocalPorts } from '../../src/tenants/local-ports.ts'
 import { openSandboxForFile, tenants } from './sandbox.ts'
 
 const port = 4100
 const lanAddress = '192.168.1.5'
-const localPorts = localPortsOf(tenants, port)
+const localPorts = assignLocalPorts(tenants, port)
 const sandbox = await openSandboxForFile({ localPorts, lanAddress })
 const findPort = (slug: string) => Number(new URL(localhostOrigin(localPorts, slug) ?? '').port)
 const [harbor, juniper] = [findPort('harbor'), findPort('juniper')]

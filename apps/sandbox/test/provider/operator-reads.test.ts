@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { operatorActions, operatorRecordOf } from '../../src/security-events/operator-actions.ts'
+import { operatorActions, findOperatorRecord } from '../../src/security-events/operator-actions.ts'
 import { openSandboxForFile } from './sandbox.ts'
 import { readNewEvents } from './security-event-reader.ts'
 import { addCustomer, addressDetails, basicDetails, logInNewUser } from './users.ts'
@@ -13,7 +13,7 @@ const calls = sandbox.app.routes
   .filter(({ method, path }) => method !== 'ALL' && path.startsWith(`${prefix}/`))
   .map(({ method, path }) => `${method} ${path.slice(prefix.length)}`)
 const reads = calls.filter((call) => call.startsWith('GET '))
-const isUnrecorded = (call: string) => typeof operatorRecordOf(call) === 'object'
+const isUnrecorded = (call: string) => typeof findOperatorRecord(call) === 'object'
 
 const read = (path: string) => sandbox.callOperator('GET', path)
 const depositor = v.object({ depositor_id: v.string() })
@@ -25,11 +25,11 @@ const recordedTargets = async (call: string, tenant: string | null = 'harbor') =
 describe('the calls of the operator', () => {
   it('operator-actions.ts declares how each call of the operator is recorded, or why it is not', () => {
     expect(reads.length).toBeGreaterThan(10)
-    expect(calls.filter((call) => operatorRecordOf(call) === null)).toEqual([])
+    expect(calls.filter((call) => findOperatorRecord(call) === null)).toEqual([])
     expect(operatorActions.filter((call) => !calls.includes(call))).toEqual([])
     for (const call of calls.filter(isUnrecorded)) {
       expect(call).toMatch(/^GET /)
-      expect(JSON.stringify(operatorRecordOf(call))).toMatch(/^\{"none":".{10,}\."\}$/)
+      expect(JSON.stringify(findOperatorRecord(call))).toMatch(/^\{"none":".{10,}\."\}$/)
     }
   })
 

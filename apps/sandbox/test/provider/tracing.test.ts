@@ -14,7 +14,7 @@ import { schedule, workKind } from '../../src/due-work/due-work.ts'
 import { openProvider, type Provider } from '../../src/open-provider.ts'
 import { defaultSettings } from '../../src/settings.ts'
 import { activeSpanIds } from '../../src/tracing/active-span.ts'
-import { spansOf } from '../../src/tracing/spans.ts'
+import { createSpans } from '../../src/tracing/spans.ts'
 import { tracedEngine } from '../../src/tracing/traced-engine.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
 import { testKeys } from '../engine/test-keys.ts'
@@ -24,7 +24,7 @@ const exporter = new InMemorySpanExporter()
 const tracer = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter })] }).getTracer(
   'test',
 )
-const tracing = spansOf(tracer, { continuesTraces: true })
+const tracing = createSpans(tracer, { continuesTraces: true })
 const job = workKind('planned', v.object({}))
 const planted = { message: 'a planted failure with 4711' }
 
@@ -124,7 +124,7 @@ describe('the span of a request', () => {
     expect(parentSpanContext).toEqual({ traceId, spanId, traceFlags: 1, isRemote: true })
     exporter.reset()
     const answer = { route: '/', status: 200, errorType: null }
-    const alone = spansOf(tracer, { continuesTraces: false })
+    const alone = createSpans(tracer, { continuesTraces: false })
     await alone.request({ method: 'GET', scheme: 'http', traceparent }, () => Promise.resolve(answer))
     expect(onlyRequest().spanContext().traceId).not.toBe(traceId)
   })

@@ -68,7 +68,7 @@ export const transfers = pgTable(
     direction: text('direction').$type<TransactionDirection>().notNull(),
     status: text('status').$type<TransactionStatus>().notNull(),
     amountCents: cents('amount_cents').notNull(),
-    /** The other side of the transfer, the same in every language (`counterpartyOf`); empty for interest. */
+    /** The other side of the transfer, the same in every language (`bankLabel`); empty for interest. */
     counterparty: text('counterparty').notNull().default(''),
     isFirstFunding: boolean('is_first_funding').notNull().default(false),
     /** The withdrawal of the whole balance, which closes the account when it settles. */

@@ -6,7 +6,7 @@ import { authenticated, parseBody, type Caller } from '../../http/call.ts'
 import { created, ok } from '../../http/envelope.ts'
 import { rejected, unprocessable, type LocalizedText } from '../../http/refusal.ts'
 import type { Area } from '../../http/routes.ts'
-import { brandingOf } from '../../tenants/branding.ts'
+import { findBranding } from '../../tenants/branding.ts'
 import { notifyUser } from '../security-notices.ts'
 import { requireStepUp, spendStepUp } from '../step-up.ts'
 import { userById } from '../users.ts'
@@ -40,7 +40,7 @@ export const addPasskey: Area = (api, { db, tenants }) => {
       return {
         user,
         existing: await requireRoom(tx, caller),
-        bank: await brandingOf(tx, tenants),
+        bank: await findBranding(tx, tenants),
         issued: await issueChallenge(tx, { purpose: 'add', sessionId: caller.sessionId }),
       }
     })

@@ -35,7 +35,7 @@ interface Page {
 }
 
 const requestsAtOnce = 1_000
-const nothingBefore = '00000000-0000-0000-0000-000000000000'
+const lowestId = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Audits that every request has its transfer, or work that will complete it. Requests with a transfer are audited with
@@ -48,7 +48,7 @@ export async function auditRequests(
 ): Promise<{ readonly requests: number; readonly emptyClosings: EmptyClosings }> {
   const emptyClosings: EmptyClosings = new Map()
   let count = 0
-  for (let after: string | null = nothingBefore; after !== null;) {
+  for (let after: string | null = lowestId; after !== null;) {
     const first: string = after
     const page: Page = await inTenantSnapshot(database, tenant, (tx) => readPage(tx, first))
     count += page.requests.length

@@ -8,7 +8,7 @@ import { businessDayAt, formatDay } from './eastern-days.ts'
 import type { Findings } from './findings.ts'
 
 const transactionsAtOnce = 2_000
-const nothingBefore = '00000000-0000-0000-0000-000000000000'
+const lowestId = '00000000-0000-0000-0000-000000000000'
 const integer = v.pipe(v.unknown(), v.transform(safeInteger))
 
 const contradiction = v.object({
@@ -39,7 +39,7 @@ export async function auditTransactions(
   findings: Findings,
 ): Promise<{ readonly transactions: number; readonly postings: number }> {
   const checked = { transactions: 0, postings: 0 }
-  for (let after: string | null = nothingBefore; after !== null;) {
+  for (let after: string | null = lowestId; after !== null;) {
     const first: string = after
     const read = await inTenantSnapshot(database, tenant, (tx) => readPage(tx, first))
     checked.transactions += read.transactions

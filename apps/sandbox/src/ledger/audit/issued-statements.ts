@@ -1,8 +1,8 @@
 import type { DepositAccount } from '../../banking/deposit-account.ts'
 import { now, type Tx } from '../../database/in-tenant.ts'
-import { periodsOf } from '../../statements/periods.ts'
+import { statementPeriods } from '../../statements/periods.ts'
 import { balancesAt, postingsIn, type StatementPosting } from '../../statements/statement-postings.ts'
-import { closingOf } from '../../statements/statement.ts'
+import { closingBalance } from '../../statements/statement.ts'
 
 /** The balances of one statement in cents, as shown to the depositor. */
 export interface IssuedStatement {
@@ -18,7 +18,7 @@ export async function issuedStatements(
   tx: Tx,
   accounts: readonly DepositAccount[],
 ): Promise<Map<string, IssuedStatement[]>> {
-  const periods = new Map(accounts.map((account) => [account.id, periodsOf(account, now(tx))]))
+  const periods = new Map(accounts.map((account) => [account.id, statementPeriods(account, now(tx))]))
   const moments = boundaryMoments([...periods.values()].flat())
   const [first] = moments
   const last = moments.at(-1)
@@ -38,7 +38,7 @@ export async function issuedStatements(
         return {
           opening,
           closing: balanceAt(until),
-          printedClosing: closingOf(opening, lines.takeUntil(until)),
+          printedClosing: closingBalance(opening, lines.takeUntil(until)),
         }
       })
       return [id, statements]

@@ -9,21 +9,21 @@ let branding: unknown = null
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {})
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const toRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {})
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Shows the current branding of the tenant's pages, and the effect of the last change on its contrast. */
 export async function showBrand(ofTenant: string, form: HTMLFormElement): Promise<void> {
   const brand = await request('GET', '/branding', ofTenant)
   ;({ branding } = brand)
-  const fields = recordOf(branding)
-  const values = { ...fields, support: recordOf(fields['emails'])['support'] }
+  const fields = toRecord(branding)
+  const values = { ...fields, support: toRecord(fields['emails'])['support'] }
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)
     // Only the default changes, so that typed text is kept until it is sent.
-    if (field instanceof HTMLInputElement) field.defaultValue = textOf(value)
+    if (field instanceof HTMLInputElement) field.defaultValue = toText(value)
   }
-  at('brand-source', HTMLElement).textContent = sourceOf(brand)
+  at('brand-source', HTMLElement).textContent = describeSource(brand)
   const failing = brand.pairs.filter(({ passes }) => !passes)
   at('contrast-summary', HTMLElement).textContent =
     failing.length === 0
@@ -36,7 +36,7 @@ export async function showBrand(ofTenant: string, form: HTMLFormElement): Promis
   showChanges(ofTenant, brand.pairs)
 }
 
-function sourceOf({ is_own, problems }: Brand): string {
+function describeSource({ is_own, problems }: Brand): string {
   if (problems.length > 0) return `Invalid; pages keep the last valid one: ${problems.join('; ')}`
   return is_own ? 'The brand of the tenant’s folder.' : 'A live brand in place of the folder’s.'
 }
@@ -44,21 +44,21 @@ function sourceOf({ is_own, problems }: Brand): string {
 /** Shows pairs whose contrast differs from what was shown last; they stay until the next change. */
 function showChanges(ofTenant: string, pairs: readonly Pair[]): void {
   const before = shown?.ofTenant === ofTenant ? shown.pairs : pairs
-  const known = new Map(before.map((pair) => [keyOf(pair), pair.ratio]))
-  const changed = pairs.filter((pair) => known.get(keyOf(pair)) !== pair.ratio)
+  const known = new Map(before.map((pair) => [pairKey(pair), pair.ratio]))
+  const changed = pairs.filter((pair) => known.get(pairKey(pair)) !== pair.ratio)
   const isSame = shown?.ofTenant === ofTenant && changed.length === 0
   shown = { ofTenant, pairs }
   if (isSame) return
   at('contrast-table', HTMLElement).hidden = changed.length === 0
   redraw(
     at('contrast-changes', HTMLElement),
-    changed.map((pair) => rowOf(pair, known.get(keyOf(pair)) ?? '')),
+    changed.map((pair) => renderRow(pair, known.get(pairKey(pair)) ?? '')),
   )
 }
 
-const keyOf = ({ color, background }: Pair): string => `${color} on ${background}`
+const pairKey = ({ color, background }: Pair): string => `${color} on ${background}`
 
-function rowOf({ color, background, ratio, needed, passes }: Pair, before: string): HTMLElement {
+function renderRow({ color, background, ratio, needed, passes }: Pair, before: string): HTMLElement {
   const header = element('th', color)
   header.setAttribute('scope', 'row')
   const cells = [background, before, passes ? ratio : `${ratio}, too low`, needed]
@@ -68,8 +68,8 @@ function rowOf({ color, background, ratio, needed, passes }: Pair, before: strin
 /** Sends the typed fields together with the other, unchanged fields of the branding. */
 export async function saveBrand(ofTenant: string, form: HTMLFormElement): Promise<string> {
   const { support, ...fields } = typed(form)
-  const rest = recordOf(branding)
-  const emails = { ...recordOf(rest['emails']), support }
+  const rest = toRecord(branding)
+  const emails = { ...toRecord(rest['emails']), support }
   await request('PUT', '/branding', ofTenant, { ...rest, ...fields, emails })
   form.reset()
   return 'The brand is live; pages take it over within an hour.'

@@ -118,7 +118,7 @@ function depositorRow(person: Depositor, people: readonly Depositor[]): HTMLElem
       await request('PATCH', '/depositors', `/${person.depositor_id}`, values)
       return `${email} was changed.`
     })
-  const header = element('th', email, shareOf(person, people))
+  const header = element('th', email, describeShare(person, people))
   header.setAttribute('scope', 'row')
   const cells = [
     choice(`Last step of ${email}`, steps, person.registration_last_step, (value) =>
@@ -133,7 +133,7 @@ function depositorRow(person: Depositor, people: readonly Depositor[]): HTMLElem
     choice(`Relink flag of ${email}`, ['no', 'yes'], person.relink ? 'yes' : 'no', (value) =>
       change({ relink: value === 'yes' }),
     ),
-    documentsOf(person),
+    describeDocuments(person),
     person.locked ? button(`Unlock ${email}`, () => change({ unlocked: true })) : 'no',
     button(`Log out ${email}`, () => change({ logged_out: true })),
   ]
@@ -141,7 +141,7 @@ function depositorRow(person: Depositor, people: readonly Depositor[]): HTMLElem
 }
 
 /** The primary depositor of a joint holder, and whether the holder has signed up. */
-function shareOf(person: Depositor, people: readonly Depositor[]): string {
+function describeShare(person: Depositor, people: readonly Depositor[]): string {
   if (person.is_primary) return ''
   const primary = people.find(({ is_primary, entity_id }) => is_primary && entity_id === person.entity_id)
   const state = person.is_pending_signup ? 'invited to share with' : 'shares with'
@@ -149,7 +149,7 @@ function shareOf(person: Depositor, people: readonly Depositor[]): string {
 }
 
 /** Documents sent for the identity review, and missing ones. */
-const documentsOf = ({ documents, missing_documents: missing }: Depositor): string =>
+const describeDocuments = ({ documents, missing_documents: missing }: Depositor): string =>
   [
     ...documents.map(({ kind, name, size }) => `${kind}: ${name} (${Math.ceil(size / 1024)} KB)`),
     ...(missing.length > 0 ? [`missing: ${missing.join(', ')}`] : []),

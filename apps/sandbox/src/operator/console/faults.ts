@@ -14,11 +14,11 @@ export async function showFaults(act: (action: () => Promise<string>) => void): 
   const faults = await request('GET', '/faults')
   redraw(
     at('faults', HTMLElement),
-    faults.map((fault) => itemOf(fault, act)),
+    faults.map((fault) => renderFault(fault, act)),
   )
 }
 
-function itemOf(fault: Fault, act: (action: () => Promise<string>) => void): HTMLElement {
+function renderFault(fault: Fault, act: (action: () => Promise<string>) => void): HTMLElement {
   const { id, tenant, method, path, kind, value = '', times, met } = fault
   const effect = `${kind} ${value}`.trim()
   const end = button('End', () =>

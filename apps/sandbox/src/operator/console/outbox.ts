@@ -8,10 +8,10 @@ export async function showOutbox(ofTenant: string): Promise<void> {
   const { to = '' } = typed(at('outbox-form', HTMLFormElement))
   const recipient = to === '' ? '' : `&to=${encodeURIComponent(to)}`
   const messages = await request('GET', '/outbox', `${ofTenant}${recipient}&limit=${most}`)
-  redraw(at('outbox', HTMLElement), messages.map(rowOf))
+  redraw(at('outbox', HTMLElement), messages.map(renderRow))
 }
 
-function rowOf(message: Message): HTMLElement {
+function renderRow(message: Message): HTMLElement {
   const show = button(message.subject, () => showMessage(message))
   show.className = 'quiet'
   return element(

@@ -11,11 +11,11 @@ export async function showParkedJobs(
   at('parked-jobs-table', HTMLElement).hidden = jobs.length === 0
   redraw(
     at('parked-jobs', HTMLElement),
-    jobs.map((job) => rowOf(job, act)),
+    jobs.map((job) => renderRow(job, act)),
   )
 }
 
-function rowOf(job: ParkedJob, act: (action: () => Promise<string>) => void): HTMLElement {
+function renderRow(job: ParkedJob, act: (action: () => Promise<string>) => void): HTMLElement {
   const header = element('th', `${job.kind} ${job.job_id}`)
   header.setAttribute('scope', 'row')
   const again = button('Run again', () =>

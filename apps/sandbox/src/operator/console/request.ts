@@ -64,12 +64,12 @@ export async function request<P extends keyof Answers>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const answer: unknown = await response.json()
-  if (!response.ok) throw new Error(messageOf(answer) ?? `The sandbox answered ${response.status}.`)
+  if (!response.ok) throw new Error(findMessage(answer) ?? `The sandbox answered ${response.status}.`)
   if (!isAnswer(path, answer)) throw new Error('The sandbox answered nothing.')
   return answer
 }
 
-const messageOf = (answer: unknown): string | null =>
+const findMessage = (answer: unknown): string | null =>
   typeof answer === 'object' && answer !== null && 'message' in answer ? String(answer.message) : null
 
 /** Page and API have the same version, so every response has the expected type. */

@@ -9,13 +9,13 @@ let lowest: number | null = null
 /** Shows the newest events for the typed email and the selected action. */
 export async function showNewestEvents(ofTenant: string): Promise<void> {
   lowest = null
-  at('security-events', HTMLElement).replaceChildren(...(await readPage(ofTenant)).map(rowOf))
+  at('security-events', HTMLElement).replaceChildren(...(await readPage(ofTenant)).map(renderRow))
 }
 
 /** Adds the next page below. Returns the text to report. */
 export async function showEarlierEvents(ofTenant: string): Promise<string> {
   const events = await readPage(ofTenant)
-  at('security-events', HTMLElement).append(...events.map(rowOf))
+  at('security-events', HTMLElement).append(...events.map(renderRow))
   return events.length === 0 ? 'There are no earlier events.' : `${events.length} earlier events were added.`
 }
 
@@ -37,7 +37,7 @@ async function readPage(ofTenant: string): Promise<SecurityEvent[]> {
   return events
 }
 
-function rowOf(event: SecurityEvent): HTMLElement {
+function renderRow(event: SecurityEvent): HTMLElement {
   const outcome = event.status === null ? event.outcome : `${event.outcome} (${event.status})`
   const cells = [
     readable(event.at),

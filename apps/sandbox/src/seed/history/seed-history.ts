@@ -4,7 +4,7 @@ import { now, type Tx } from '../../database/in-tenant.ts'
 import { depositAccounts } from '../../database/schema/banking.ts'
 import { linkedAccounts } from '../../database/schema/linking.ts'
 import { accountFingerprint, type LinkedAccount } from '../../linking/linked-account.ts'
-import { type RateChange, rateChangesOf } from '../../rates/rates.ts'
+import { type RateChange, findRateChanges } from '../../rates/rates.ts'
 import { planHistory, type HistoryPlan } from './plan-history.ts'
 import { writeHistory } from './write-history.ts'
 
@@ -56,7 +56,7 @@ export async function seedHistory(
   past: History,
   linked: Partial<typeof linkedAccounts.$inferInsert> = {},
 ): Promise<LinkedAccount> {
-  const plan = planOf(past, now(tx), await rateChangesOf(tx))
+  const plan = cachedPlan(past, now(tx), await findRateChanges(tx))
   const bank = await seedLinkedBank(tx, depositorId, { createdAt: new Date(plan.openedAt), ...linked })
   const account = await openAccount(tx, depositorId, new Date(plan.openedAt))
   await writeHistory(tx, { depositAccountId: account.id, linked: bank }, plan)
@@ -74,7 +74,7 @@ export async function seedHistory(
 const planned = new Map<string, HistoryPlan>()
 
 /** Cached, because tenants seeded in the same minute share one plan. */
-function planOf(past: History, at: Date, changes: readonly RateChange[]): HistoryPlan {
+function cachedPlan(past: History, at: Date, changes: readonly RateChange[]): HistoryPlan {
   const key = JSON.stringify([past, at.toISOString().slice(0, 13), changes])
   const plan =
     planned.get(key) ?? planHistory({ apyOn: (day) => openingApy(changes, day), ...histories[past], now: at })

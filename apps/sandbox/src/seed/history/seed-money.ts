@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { openAccount } from '../../banking/deposit-account.ts'
 import { returnTransfer } from '../../banking/returns.ts'
 import { acceptTransfer } from '../../banking/transfer-life.ts'
-import { counterpartyOf } from '../../banking/transfer-description.ts'
+import { bankLabel } from '../../banking/transfer-description.ts'
 import type { Tx } from '../../database/in-tenant.ts'
 import { depositAccounts } from '../../database/schema/banking.ts'
 import { signAll } from '../../disclosures/sign-all.ts'
@@ -62,7 +62,7 @@ const returned: Seed = async (tx, depositorId) => {
     requestId,
     direction: 'LinkedToPrimary',
     cents: 250_000,
-    counterparty: counterpartyOf(linked),
+    counterparty: bankLabel(linked),
     isFirstFunding: true,
   })
   await returnTransfer(tx, transferId, 'R01')

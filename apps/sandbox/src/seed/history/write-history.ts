@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { counterpartyOf } from '../../banking/transfer-description.ts'
+import { bankLabel } from '../../banking/transfer-description.ts'
 import type { Tx } from '../../database/in-tenant.ts'
 import { accountsTouched } from '../../ledger/post.ts'
 import type { LinkedAccount } from '../../linking/linked-account.ts'
@@ -19,13 +19,13 @@ export async function writeHistory(
 ): Promise<void> {
   const { linked } = to
   const accounts = await accountsTouched(tx, to.depositAccountId)
-  const rowsOf = (slice: readonly PastTransfer[]) =>
+  const sliceRows = (slice: readonly PastTransfer[]) =>
     slice.map((one) => ({
       id: crypto.randomUUID(),
       direction: one.direction,
       amount: one.amount,
       delta: one.delta,
-      counterparty: one.direction === 'ServiceToPrimary' ? '' : counterpartyOf(linked),
+      counterparty: one.direction === 'ServiceToPrimary' ? '' : bankLabel(linked),
       created: one.created,
       submitted: one.submitted,
       processed: one.processed,
@@ -36,11 +36,11 @@ export async function writeHistory(
       against: accounts.get(one.direction === 'ServiceToPrimary' ? 'interest-expense' : 'settlement'),
       batch: `history:${to.depositAccountId}:${one.processed}`,
     }))
-  for (const slice of slicesOf(transfers)) await writeRows(tx, to.depositAccountId, rowsOf(slice))
+  for (const slice of sliceTransfers(transfers)) await writeRows(tx, to.depositAccountId, sliceRows(slice))
 }
 
 /** Slices of about `transfersAtOnce` transfers, without splitting a batch. */
-function* slicesOf(transfers: readonly PastTransfer[]): Generator<readonly PastTransfer[]> {
+function* sliceTransfers(transfers: readonly PastTransfer[]): Generator<readonly PastTransfer[]> {
   let start = 0
   for (const [index, { processed }] of transfers.entries()) {
     if (index - start < transfersAtOnce || processed === transfers[index - 1]?.processed) continue
