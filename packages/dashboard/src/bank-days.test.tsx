@@ -101,7 +101,7 @@ describe.each(['en', 'es'] as const)('the date of a transaction or an alert (%s)
     expect(await screen.findByText(expected.alert)).toBeDefined()
   })
 
-  it('The list sorts transactions by that date, with upcoming ones in a separate group', async () => {
+  it('The transaction list sorts by the date in New York, with upcoming transactions in a separate group', async () => {
     provide(evening)
     list()
     expect(await rowText('Accepted this evening')).toContain(expected.deposit)
@@ -126,7 +126,7 @@ describe.each(['en', 'es'] as const)('the date of a transaction or an alert (%s)
     expect(within(details).getAllByText(day).length).toBeGreaterThan(0)
   })
 
-  it('The CSV file has the date of each transaction, in the order of the list', async () => {
+  it('The CSV file has the date in New York of each transaction, in the order of the list', async () => {
     const saved = savedFiles()
     provide(evening)
     list()

@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 
 describe('a report of a problem', () => {
-  it('A report is sent with its transaction, and shows its state and the day of the reply', async () => {
+  it('A problem report is sent with its transaction, and shows its state and the day of the reply', async () => {
     const sent = recordReports(accepted)
     open()
     await openForm()
@@ -64,7 +64,7 @@ describe('a report of a problem', () => {
     })
   })
 
-  it('A report without a reason shows an error and is not sent', async () => {
+  it('A problem report without a reason shows an error and is not sent', async () => {
     const sent = recordReports(accepted)
     open()
     await openForm()
@@ -73,7 +73,7 @@ describe('a report of a problem', () => {
     expect(sent).toEqual([])
   })
 
-  it('A report whose response was lost is not sent twice', async () => {
+  it('A problem report whose response was lost is not sent twice', async () => {
     const sent = recordReports(lostAnswer)
     open()
     await openForm()
@@ -84,7 +84,7 @@ describe('a report of a problem', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('A report that the bank did not receive can be sent again with the same idempotency key', async () => {
+  it('A problem report that the bank did not receive can be sent again with the same idempotency key', async () => {
     const sent = recordReports(lostAnswer)
     open()
     await openForm()
@@ -97,7 +97,7 @@ describe('a report of a problem', () => {
     expect(again[0]?.key).toBe(sent[0]?.key)
   })
 
-  it('The form for an interest payment does not offer to search for missing money', async () => {
+  it('The report form for an interest payment does not offer to search for missing money', async () => {
     provider.use(handlers.transactions([transaction({ uuid: 'one', direction: 'ServiceToPrimary' })]))
     open()
     await openForm()
@@ -117,7 +117,7 @@ describe('a case', () => {
     expect(screen.queryByRole('button', { name: 'Report a problem' }) !== null).toBe(part.status === 'closed')
   })
 
-  it('A case of the other holder links to no conversation, and does not prevent a report of one’s own', async () => {
+  it('A case of the other holder links to no conversation, and does not block a new report', async () => {
     provider.use(withCases(reported({ thread_uuid: null })))
     open()
     const shown = await state('The amount is wrong')

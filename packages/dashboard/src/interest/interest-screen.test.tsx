@@ -113,7 +113,7 @@ describe('InterestScreen', () => {
     expect(await screen.findByText(/hasn’t changed since you opened your account/)).toBeDefined()
   })
 
-  it('The projection follows its sliders, and states its assumptions', async () => {
+  it('The projection on the interest screen follows its sliders, and states its assumptions', async () => {
     provider.use(handlers.accounts([account({ current_balance: 10_000_00 })]))
     open()
     expect(await screen.findByText('In 5 years, you could have')).toBeDefined()

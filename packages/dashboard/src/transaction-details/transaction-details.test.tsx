@@ -102,14 +102,14 @@ describe('TransactionDetails', () => {
 })
 
 describe('TransactionDetails by search', () => {
-  it('The transaction list redirects an unknown id in the search to the list', async () => {
+  it('The transaction list removes an unknown id from the search', async () => {
     provider.use(one())
     const shown = open('id=nobodys')
     expect(await screen.findByText('2 transactions')).toBeDefined()
     await waitFor(() => expect(shown.router.state.location.search).toEqual({}))
   })
 
-  it('The transaction details keep the filter, and the focus moves there and back', async () => {
+  it('Opening and closing transaction details keeps the filter, and moves the focus there and back', async () => {
     provider.use(one({ description: 'Rent' }))
     const shown = open('status=Settled')
     await userEvent.click(await screen.findByRole('link', { name: 'Rent' }))

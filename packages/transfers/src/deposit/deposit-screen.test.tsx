@@ -45,7 +45,7 @@ describe('DepositScreen when opened', () => {
     expect(await screen.findByText(/You can deposit \$1,000\.00 more today\./)).toBeDefined()
   })
 
-  it('The deposit screen shows every linked account with its status, and enables those that allow deposits', async () => {
+  it('The deposit screen shows linked accounts with their status, and enables those that allow deposits', async () => {
     provider.use(...withAccounts([otherAccount('LOCKED'), linkedAccount({ status: 'DEPOSITS_LOCKED' })]))
     open()
     const locked = await screen.findByRole('radio', { name: /Summit Credit Union, Savings ending in 1111/ })
@@ -126,7 +126,7 @@ describe('amount on DepositScreen', () => {
     expect(screen.getByLabelText('Monto')).toHaveProperty('value', '1,000.50')
   })
 
-  it('The deposit screen rejects an amount over the daily limit for today, and accepts it for another day', async () => {
+  it('The deposit screen rejects an amount over today’s limit, and accepts it for another day', async () => {
     const { limits } = account()
     provider.use(handlers.accounts([account({ limits: { ...limits, deposit_daily: 100_00 } })]))
     open()
@@ -203,7 +203,7 @@ describe('summary of DepositScreen', () => {
   const summary = async () => within(await screen.findByRole('region', { name: 'Summary' }))
   const row = async (label: string) => (await summary()).getByText(label).closest('div')?.textContent
 
-  it('The summary shows accounts, dates and the available balance before anything is typed', async () => {
+  it('The summary of a deposit shows accounts, dates and the available balance before anything is typed', async () => {
     open()
     expect(await row('From')).toContain('First Meadow Bank, Checking ending in 0987')
     expect(await row('To')).toContain('High-Yield Savings ending in 4821')
@@ -215,7 +215,7 @@ describe('summary of DepositScreen', () => {
     expect((await summary()).getByText(/Your balance earns about \$\d+ a year at 4\.35% APY/)).toBeDefined()
   })
 
-  it('The summary follows the amount and the timing as they are typed', async () => {
+  it('The summary of a deposit follows the amount and the timing as they are typed', async () => {
     provider.use(handlers.accounts([account({ current_balance: 13_000_00 })]))
     open()
     await userEvent.type(await amount(), '1,000')
@@ -229,7 +229,7 @@ describe('summary of DepositScreen', () => {
     expect(await row('Repeats')).toContain('Every month')
   })
 
-  it('The summary includes an amount only when it is valid, and is not a live region', async () => {
+  it('The summary of a deposit includes only a valid amount, and is not a live region', async () => {
     open()
     await userEvent.type(await amount(), '900000')
     expect((await summary()).queryByText('New balance')).toBeNull()
@@ -239,14 +239,14 @@ describe('summary of DepositScreen', () => {
 })
 
 describe('suggested amounts on DepositScreen', () => {
-  it('A suggested amount fills the amount field when it is pressed', async () => {
+  it('A suggested deposit amount fills the field when it is pressed', async () => {
     open()
     await press('$250')
     expect(await amount()).toHaveProperty('value', '250.00')
     expect(screen.getByRole('button', { name: '$250' }).getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('The suggested amounts stay within what is left today', async () => {
+  it('The suggested deposit amounts stay within what is left today', async () => {
     const { limits } = account()
     provider.use(handlers.accounts([account({ limits: { ...limits, deposit_daily: 300_00 } })]))
     open()
@@ -274,7 +274,7 @@ describe('review of DepositScreen', () => {
     expect(screen.getByLabelText('First deposit')).toHaveProperty('value', '2026-12-01')
   })
 
-  it('The browser’s Back leaves the review for the form and keeps the input, and Forward returns to it', async () => {
+  it('The browser’s Back leaves the review of a deposit for the form with its input, and Forward returns', async () => {
     const { router } = open()
     await review('250')
     await screen.findByRole('heading', { name: 'Review your deposit' })
@@ -299,7 +299,7 @@ describe('review of DepositScreen', () => {
     expect(await screen.findByRole('heading', { name: 'Review your deposit' })).toBeDefined()
   })
 
-  it('The address of the review shows the form when nothing was typed', async () => {
+  it('The address of the deposit review shows the form when nothing was typed', async () => {
     const { router } = show('/deposit', DepositScreen, { search: 'step=review' })
     await userEvent.type(await amount(), '250')
     expect(await amount()).toHaveProperty('value', '250')

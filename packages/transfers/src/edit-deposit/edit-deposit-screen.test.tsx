@@ -47,7 +47,7 @@ afterEach(() => {
 })
 
 describe('deposit of EditDepositScreen', () => {
-  it('The edit screen links a deposit twice a month to automatic saving, as only a plan has that frequency', async () => {
+  it('The edit deposit screen links a deposit twice a month to automatic saving', async () => {
     provider.use(...withAccounts([linkedAccount()], [scheduled({ frequency: 'twice_monthly' })]))
     open()
     expect(await screen.findByText('This deposit repeats twice a month')).toBeDefined()
@@ -56,7 +56,7 @@ describe('deposit of EditDepositScreen', () => {
     expect(screen.queryByLabelText('Amount')).toBeNull()
   })
 
-  it('The edit screen shows the current schedule', async () => {
+  it('The edit deposit screen shows the current schedule', async () => {
     open()
     expect(await amount()).toHaveProperty('value', '250.00')
     expect(screen.getByRole('radio', { name: 'Every month' })).toHaveProperty('checked', true)
@@ -64,7 +64,7 @@ describe('deposit of EditDepositScreen', () => {
     expect(screen.getByText(/The next one is scheduled for Tuesday, Dec 1, 2026/)).toBeDefined()
   })
 
-  it('The edit screen keeps the requested day of the month when only the amount changes', async () => {
+  it('The edit deposit screen keeps the requested day of the month when only the amount changes', async () => {
     const asked = { start_date: '2026-08-28', asked_for: '2026-11-28', scheduled_for: '2026-11-30' }
     provider.use(...withAccounts([linkedAccount()], [scheduled(asked)]))
     const sent = recordChanges()
@@ -84,7 +84,7 @@ describe('deposit of EditDepositScreen', () => {
     expect(sent[0]?.body).toMatchObject({ amount: 300_00, start_date: '2026-11-28' })
   })
 
-  it('The edit screen keeps the 31st for a schedule whose next month is shorter', async () => {
+  it('The edit deposit screen keeps the 31st for a schedule whose next month is shorter', async () => {
     const asked = { start_date: '2026-08-31', asked_for: '2026-11-30', scheduled_for: '2026-11-30' }
     provider.use(...withAccounts([linkedAccount()], [scheduled(asked)]))
     open()
@@ -106,7 +106,7 @@ describe('deposit of EditDepositScreen', () => {
     expect(sent[0]?.body).toMatchObject({ start_date: '2026-11-28' })
   })
 
-  it('The edit screen redirects an unknown deposit to the transactions', async () => {
+  it('The edit deposit screen redirects an unknown deposit to the transactions', async () => {
     open('nothing')
     expect(await screen.findByText('/dashboard/transactions-list')).toBeDefined()
   })
@@ -141,7 +141,7 @@ describe('form of EditDepositScreen', () => {
     expect(depositRescheduled.read()).toMatchObject({ amount: 300_00, startDate: '2026-12-12' })
   })
 
-  it('The browser’s Back returns from the review of an edited deposit to the form, and keeps the changes', async () => {
+  it('The browser’s Back returns from the review of an edited deposit to the form with its changes', async () => {
     const { router } = open()
     await retype('300')
     await press('Review changes')
@@ -152,7 +152,7 @@ describe('form of EditDepositScreen', () => {
     expect(router.state.location.search).toEqual({ id: 'scheduled' })
   })
 
-  it('The edit screen sends nothing if nothing has changed', async () => {
+  it('The edit deposit screen sends nothing if nothing has changed', async () => {
     const sent = recordChanges()
     open()
     await amount()
@@ -161,7 +161,7 @@ describe('form of EditDepositScreen', () => {
     expect(sent).toEqual([])
   })
 
-  it('The edit screen rejects an end before the next deposit', async () => {
+  it('The edit deposit screen rejects an end before the next deposit', async () => {
     open()
     await pick(/End date/, '2026-11-30')
     await press('Review changes')
@@ -169,7 +169,7 @@ describe('form of EditDepositScreen', () => {
     expect(within(alert).getByText('The end date is before the first deposit.')).toBeDefined()
   })
 
-  it('The edit screen shows a rejection and keeps the input', async () => {
+  it('The edit deposit screen shows a rejection and keeps the input', async () => {
     recordChanges(() => respond(null, { code: 422, message: 'This deposit has left.' }))
     open()
     await retype('300')
@@ -182,7 +182,7 @@ describe('form of EditDepositScreen', () => {
     expect(await amount()).toHaveProperty('value', '300.00')
   })
 
-  it('The edit screen shows an unknown outcome after a lost response, and retries with the same key', async () => {
+  it('The edit deposit screen shows an unknown outcome after a lost response, and retries with the same key', async () => {
     const lost = () => Response.error()
     const sent = recordChanges(lost, lost, lost, () =>
       respond({ request_id: 'a' }, { code: 202, completedAt: null }),
@@ -199,7 +199,7 @@ describe('form of EditDepositScreen', () => {
 })
 
 describe('cancellation on EditDepositScreen', () => {
-  it('The edit screen cancels a deposit after a confirmation', async () => {
+  it('The edit deposit screen cancels a deposit after a confirmation', async () => {
     open()
     await press('Cancel this deposit')
     expect(await screen.findByText(/\$250\.00 on Tuesday, Dec 1, 2026 and all later deposits/)).toBeDefined()
@@ -224,17 +224,20 @@ describe('cancellation on EditDepositScreen', () => {
   it.each([
     [403, "Money can't be moved now."],
     [422, 'It was submitted already.'],
-  ])('The edit screen shows the reason for a %i when a deposit is canceled', async (code, message) => {
-    provider.use(handlers.voidTransaction.fails(code, { message }))
-    open()
-    await press('Cancel this deposit')
-    await press('Cancel deposit')
-    const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('We couldn’t cancel the deposit')
-    expect(alert.textContent).toContain(message)
-  })
+  ])(
+    'The edit deposit screen shows the reason for a %i when a deposit is canceled',
+    async (code, message) => {
+      provider.use(handlers.voidTransaction.fails(code, { message }))
+      open()
+      await press('Cancel this deposit')
+      await press('Cancel deposit')
+      const alert = await screen.findByRole('alert')
+      expect(alert.textContent).toContain('We couldn’t cancel the deposit')
+      expect(alert.textContent).toContain(message)
+    },
+  )
 
-  it('The edit screen checks after a lost response that the deposit is canceled', async () => {
+  it('The edit deposit screen checks after a lost response that the deposit is canceled', async () => {
     provider.use(handlers.voidTransaction.breaks())
     open()
     await press('Cancel this deposit')
@@ -243,7 +246,7 @@ describe('cancellation on EditDepositScreen', () => {
     expect(await screen.findByText('/deposit/cancel-success')).toBeDefined()
   })
 
-  it('The edit screen shows an unknown outcome after a lost response if the list still has the deposit', async () => {
+  it('The edit deposit screen shows an unknown outcome if the list still has the deposit', async () => {
     provider.use(handlers.voidTransaction.breaks())
     open()
     await press('Cancel this deposit')

@@ -7,7 +7,7 @@ import { depositCancelledScreen, depositRescheduledScreen } from './result-scree
 
 beforeEach(() => provider.use(...withAccounts()))
 
-it('The cancellation screen shows the canceled deposit', async () => {
+it('The cancellation screen of a deposit shows the canceled deposit', async () => {
   const record = () =>
     depositCancelled.record({ amount: 250_00, scheduledFor: '2026-12-01', isRepeating: false })
   await showAfter(record, '/deposit/cancel-success', depositCancelledScreen)
@@ -15,7 +15,7 @@ it('The cancellation screen shows the canceled deposit', async () => {
   expect(screen.getByText(/\$250\.00 won’t be deposited on Tuesday, Dec 1, 2026\./)).toBeDefined()
 })
 
-it('The reschedule screen shows the new schedule', async () => {
+it('The reschedule screen of a deposit shows the new schedule', async () => {
   const record = () =>
     depositRescheduled.record({
       amount: 300_00,

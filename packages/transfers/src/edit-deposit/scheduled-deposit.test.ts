@@ -24,7 +24,7 @@ it.each([
   expect(findDeposit(transactions, id).kind).toBe(kind)
 })
 
-it('isSameSchedule returns true only for an unchanged plan', () => {
+it('isSameSchedule returns true only for an unchanged schedule', () => {
   const plan = { amount: 100, frequency: 'weekly', startDate: '2026-12-01', endDate: null } as const
   expect(isSameSchedule(plan, { ...plan })).toBe(true)
   expect(isSameSchedule(plan, { ...plan, endDate: '2027-01-01' })).toBe(false)

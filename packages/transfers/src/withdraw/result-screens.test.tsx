@@ -29,7 +29,7 @@ it('The success screen does not call a withdrawal done before the provider has c
   expect(await screen.findByText(/Don’t send it again\./)).toBeDefined()
 })
 
-it('The closing screen links to the log-out', async () => {
+it('The success screen of closing an account links to the log-out', async () => {
   await showAfter(() => accountClosing.record(accepted), '/withdraw/close-success', accountClosingScreen)
   expect(await screen.findByRole('heading', { name: 'Your account is closing' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Log out' }).getAttribute('href')).toBe('/logout')

@@ -211,14 +211,14 @@ describe('closing the account on WithdrawScreen', () => {
     expect(accountClosing.read()).toMatchObject({ linkedAccountId: linkedAccount().uuid })
   })
 
-  it('The withdrawal screen does not offer a joint holder to close the account', async () => {
+  it('The withdrawal screen does not let a joint holder close the account', async () => {
     provider.use(handlers.depositor(depositor({ is_primary: false })))
     open()
     await amount()
     expect(screen.queryByRole('link', { name: /close/i })).toBeNull()
   })
 
-  it('The browser’s Back returns step by step from the closing, and keeps the reason', async () => {
+  it('The browser’s Back returns step by step from closing the account, and keeps the reason', async () => {
     const { router } = open()
     await userEvent.type(await amount(), '40')
     await startClosing()
@@ -229,13 +229,13 @@ describe('closing the account on WithdrawScreen', () => {
     expect(await amount()).toHaveProperty('value', '40.00')
   })
 
-  it('The address of the closing shows a joint holder the withdrawal form', async () => {
+  it('The address of closing the account shows a joint holder the withdrawal form', async () => {
     provider.use(handlers.depositor(depositor({ is_primary: false })))
     show('/withdraw', WithdrawScreen, { search: 'step=closing' })
     expect(await amount()).toBeDefined()
   })
 
-  it('The closing lists the pending and held transactions that prevent it', async () => {
+  it('The closing of an account lists the pending and held transactions that prevent it', async () => {
     provider.use(...withAccounts([linkedAccount()], [pending, held]))
     open()
     await startClosing()
@@ -245,7 +245,7 @@ describe('closing the account on WithdrawScreen', () => {
     expect(screen.queryByRole('button', { name: 'Withdraw all and close' })).toBeNull()
   })
 
-  it('The closing lists the transactions that prevent it after a rejection', async () => {
+  it('The closing of an account lists the transactions that prevent it after a rejection', async () => {
     recordWithdrawals(() => respond(null, { code: 422, message: 'Still pending: a deposit.' }))
     open()
     await startClosing()
@@ -255,7 +255,7 @@ describe('closing the account on WithdrawScreen', () => {
     expect(await screen.findByText('You can’t close your account yet')).toBeDefined()
   })
 
-  it('The closing shows an unknown outcome after a lost response, and retries with the same key', async () => {
+  it('The closing of an account shows an unknown outcome after a lost response, and retries by its key', async () => {
     const sent = recordWithdrawals(lost, lost, lost, accepted)
     open()
     await startClosing()
@@ -269,7 +269,7 @@ describe('closing the account on WithdrawScreen', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('An unknown outcome of the closing survives a reload when nothing is left to withdraw', async () => {
+  it('An unknown outcome of closing an account survives a reload when nothing is left to withdraw', async () => {
     const sent = recordWithdrawals(lost, lost, lost, accepted)
     const shown = open()
     await startClosing()
