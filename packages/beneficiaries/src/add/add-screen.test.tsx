@@ -174,7 +174,7 @@ describe('a rejection', () => {
     expect(screen.getByLabelText('Month').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('The Add screen shows a rejection at its field of the address', async () => {
+  it('The Add screen shows a rejection at the right field of the address', async () => {
     provider.use(
       withBeneficiaries([]),
       handlers.addBeneficiary.fails(422, { errors: { 'address.postal_code': ['Not in Maine.'] } }),

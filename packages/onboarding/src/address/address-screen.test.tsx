@@ -79,7 +79,7 @@ it('The Address screen returns to Confirm details after an edit', async () => {
   expect(await screen.findByText('/registration/confirm-details')).toBeDefined()
 })
 
-it('The Address screen shows a rejection at its field of the mailing address', async () => {
+it('The Address screen shows a rejection at the right field of the mailing address', async () => {
   const mailing = {
     address_line1: 'PO Box 12',
     address_line2: null,
