@@ -86,26 +86,26 @@ describe('questions', () => {
 })
 
 describe('an answer', () => {
-  it('An answer is rendered as rich text', async () => {
+  it('An FAQ answer is rendered as rich text', async () => {
     show()
     const details = await entry(deposits.question)
     await waitFor(() => expect(within(details).getByText('next business day').tagName).toBe('STRONG'))
   })
 
-  it('An answer is open if the search of the URL names its question', async () => {
+  it('An FAQ answer is open if the search of the URL names its question', async () => {
     show('question=q-fees')
     await waitFor(async () => expect((await entry(fees.question)).open).toBe(true))
     expect((await entry(interest.question)).open).toBe(false)
     await waitFor(() => expect(document.activeElement?.textContent).toBe(fees.question))
   })
 
-  it('Each answer has its own address', async () => {
+  it('Each FAQ answer has its own address', async () => {
     show()
     await questions()
     expect(linkTo(/^Link to this question ?: Are there fees/)).toBe('/faq?question=q-fees')
   })
 
-  it('A question that no longer exists is reported, and the other questions are shown', async () => {
+  it('The FAQ screen reports a question that no longer exists, and shows the other questions', async () => {
     show('question=unknown')
     expect(await screen.findByText('That question is no longer here')).toBeDefined()
     expect(await questions()).toHaveLength(3)

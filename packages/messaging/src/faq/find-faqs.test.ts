@@ -52,15 +52,15 @@ describe('searchable in English', () => {
     ['a word of the answer', 'business day', 'deposit'],
     ['words of question and answer', 'deposit business', 'deposit'],
     ['a long question in which one word has no match', 'How long does a deposit take on Sundays', 'deposit'],
-  ])('An English search by %s finds the question first', (_, typed, first) => {
+  ])('An English FAQ search by %s finds the question first', (_, typed, first) => {
     expect(find('en', typed)[0]).toBe(first)
   })
 
-  it('An English search ranks a question above an answer with the same words', () => {
+  it('An English FAQ search ranks a question above an answer with the same words', () => {
     expect(find('en', 'close account')).toEqual(['close', 'withdraw'])
   })
 
-  it('An English search by the name of a group finds all of its questions', () => {
+  it('An English FAQ search by the name of a group finds all of its questions', () => {
     expect(find('en', 'basics').toSorted()).toEqual(['fees', 'insured', 'interest'])
   })
 
@@ -68,12 +68,12 @@ describe('searchable in English', () => {
     ['text that is only in markup', 'onclick secret'],
     ['a topic without a question', 'mortgage'],
     ['more words than match', 'mortgage rates'],
-  ])('An English search for %s finds nothing', (_, typed) => {
+  ])('An English FAQ search for %s finds nothing', (_, typed) => {
     expect(find('en', typed)).toEqual([])
   })
 
   it.each(['', '  ', 'how do I', '?'])(
-    'An English search for “%s” shows all questions in the order of the bank',
+    'An English FAQ search for “%s” shows all questions in the order of the bank',
     (typed) => {
       expect(find('en', typed)).toEqual(questions.en.map(({ uuid }) => uuid))
     },
@@ -91,11 +91,11 @@ describe('searchable in Spanish', () => {
     ['a noun for the adjective', 'seguro', 'insured'],
     ['a phrase with the same meaning', '¿cuánto cuesta?', 'fees'],
     ['the beginning of a word', 'asegu', 'insured'],
-  ])('A Spanish search by %s finds the question first', (_, typed, first) => {
+  ])('A Spanish FAQ search by %s finds the question first', (_, typed, first) => {
     expect(find('es', typed)[0]).toBe(first)
   })
 
-  it('A Spanish search for a topic without a question finds nothing', () => {
+  it('A Spanish FAQ search for a topic without a question finds nothing', () => {
     expect(find('es', 'hipoteca')).toEqual([])
   })
 })
