@@ -55,7 +55,7 @@ describe('GoalScreen', () => {
     await waitFor(() => expect(region.textContent).toContain('ForecastAt $1,300 a month, January 2027'))
   })
 
-  it('The goal’s history links to transactions and names the other goal of a move', async () => {
+  it('The history of a goal links to transactions and names the other goal of a move', async () => {
     open('lisbon')
     const history = within(await screen.findByRole('region', { name: 'History' }))
     const texts = (await history.findAllByRole('listitem')).map(({ textContent }) => textContent)
@@ -170,7 +170,7 @@ describe('moving money', () => {
     expect((await dialog()).getByLabelText('Amount').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('A move is not sent again after a lost response if the goal’s history has it', async () => {
+  it('A move of money is not sent again after a lost response if the goal’s history has it', async () => {
     const sent = recordRequests(handlers.moveGoalMoney, () => {
       const entry = goalEvent({
         uuid: 'new',
@@ -192,7 +192,7 @@ describe('moving money', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('A move is retried with the same key after a lost response if the goal’s history does not have it', async () => {
+  it('A move of money is retried with the same key after a lost response if the goal’s history lacks it', async () => {
     const sent = recordRequests(handlers.moveGoalMoney, lostAnswer, lostAnswer, lostAnswer, moved)
     open('lisbon')
     await press('Add money')
@@ -204,7 +204,7 @@ describe('moving money', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('A move that reaches the target is announced and celebrated', async () => {
+  it('A move of money that reaches the goal’s target is announced and celebrated', async () => {
     const reached = { ...kitchen, saved_cents: 900_000, reached_on: '2026-11-23' }
     recordRequests(handlers.moveGoalMoney, () => respond(exampleOverview([rainy, reached])))
     open('kitchen')

@@ -125,7 +125,7 @@ describe('the order of goals', () => {
     await waitFor(() => expect(document.activeElement).toBe(change))
   })
 
-  it('The focus moves to the other button when a goal reaches either end of the order', async () => {
+  it('The order of goals moves the focus to the other button when a goal reaches either end', async () => {
     await start()
     await press('Move Property tax up')
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Property tax down')
