@@ -104,7 +104,7 @@ it('The summary of the first deposit shows its dates and the interest of the amo
   expect(summary.getByText('$5,000 earns about $218 in a year at 4.35% APY.')).toBeDefined()
 })
 
-it('A suggested amount fills the field when it is pressed', async () => {
+it('A suggested amount of the first deposit fills the field when it is pressed', async () => {
   open()
   await userEvent.click(await screen.findByRole('button', { name: '$1,000' }))
   expect(screen.getByLabelText('Amount')).toHaveProperty('value', '1,000.00')
