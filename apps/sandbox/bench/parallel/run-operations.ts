@@ -51,7 +51,7 @@ const dayMs = 86_400_000
 /**
  * A depositor with more transfers is replaced by a new one, so that memory and lists do not grow with the operations.
  */
-const mostTransfers = 120
+const maxTransfers = 120
 /** The clock moves once in this many rounds. */
 const roundsAMove = 4
 
@@ -146,7 +146,7 @@ async function playRounds(processes: Processes, options: Options): Promise<void>
     done.lagging += orders.filter(({ isLagging }) => isLagging).length
     for (const [index, { holder, expected }] of [...participants.entries()].toReversed()) {
       const hasEnded = expected.model.isClosed && number % roundsAMove === 0
-      if (!hasEnded && expected.model.transfers.length < mostTransfers) continue
+      if (!hasEnded && expected.model.transfers.length < maxTransfers) continue
       done.retries += holder.retries
       participants.splice(index, 1)
     }

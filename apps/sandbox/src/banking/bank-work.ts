@@ -7,7 +7,7 @@ import { endDay, endOfDay, scheduleNextEndOfDay } from './end-of-day.ts'
 import { discloseRate, rateDisclosure } from '../rates/rate-disclosure.ts'
 import { notifyOfRate, rateNotices } from '../rates/rate-notices.ts'
 import { deleteExpired, retention } from '../retention/delete-expired.ts'
-import { refreshed, refreshService } from './service-refresh.ts'
+import { completeRefresh, refreshService } from './service-refresh.ts'
 import {
   check,
   checkTransfer,
@@ -33,5 +33,7 @@ export const bankWork: Area = (_api, { work }) => {
   work.register(rateDisclosure, discloseRate)
   work.register(retention, deleteExpired)
   work.register(taxNotices, notifyOfTaxDocuments)
-  work.register(refreshService, (tx, { requestId, depositorId }) => refreshed(tx, requestId, depositorId))
+  work.register(refreshService, (tx, { requestId, depositorId }) =>
+    completeRefresh(tx, requestId, depositorId),
+  )
 }

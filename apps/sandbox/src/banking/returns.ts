@@ -8,7 +8,7 @@ import { reduceGoals } from '../goals/follow-balance.ts'
 import { notFound, unprocessable } from '../http/refusal.ts'
 import { post } from '../ledger/post.ts'
 import { changeLinkedAccount } from '../linking/linked-account.ts'
-import { linkedBefore } from '../linking/linked-before.ts'
+import { findLinkedBefore } from '../linking/linked-before.ts'
 import { notifyHolders } from '../notices/notify-holders.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { finishCheck } from './finish-check.ts'
@@ -56,7 +56,7 @@ async function afterReturn(
   if (linked === undefined) return
   // A bank that was removed and linked again has another row with the same number.
   const current =
-    linked.status === 'ARCHIVED' ? await linkedBefore(tx, linked.depositorId, linked.fingerprint) : null
+    linked.status === 'ARCHIVED' ? await findLinkedBefore(tx, linked.depositorId, linked.fingerprint) : null
   const affected = current ?? linked
   await changeLinkedAccount(tx, affected, linkedAccountAfterReturn(affected, { code, isFirstFunding }))
 }

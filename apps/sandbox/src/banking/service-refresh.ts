@@ -25,7 +25,7 @@ export const serviceCalls: Area = (api) => {
   )
 }
 
-export async function refreshed(tx: Tx, requestId: string, depositorId: string): Promise<void> {
+export async function completeRefresh(tx: Tx, requestId: string, depositorId: string): Promise<void> {
   const { language } = await findContact(tx, depositorId)
   await finishRequest(tx, requestId, { result: await accountsToWire(tx, depositorId, language) })
 }

@@ -29,11 +29,11 @@ import { firstFundingReturn } from './magic-numbers.ts'
 import { returnTransfer } from './returns.ts'
 import { entriesOfVoid, isDeposit, isWaiting, type Transfer } from './transfer-stage.ts'
 
-const ofTransfer = v.object({ transferId: v.string() })
-export const checkTransfer = workKind('check-transfer', ofTransfer)
-export const submitTransfer = workKind('submit-transfer', ofTransfer)
-export const settleTransfer = workKind('settle-transfer', ofTransfer)
-export const releaseTransfer = workKind('release-transfer', ofTransfer)
+const transferPayload = v.object({ transferId: v.string() })
+export const checkTransfer = workKind('check-transfer', transferPayload)
+export const submitTransfer = workKind('submit-transfer', transferPayload)
+export const settleTransfer = workKind('settle-transfer', transferPayload)
+export const releaseTransfer = workKind('release-transfer', transferPayload)
 
 export type NewTransfer = {
   depositAccountId: string

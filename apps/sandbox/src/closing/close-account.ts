@@ -43,7 +43,7 @@ export async function closeAccount(
   depositorId: string,
   { linked_account_id, reason }: Closing,
 ): Promise<TransferAnswer> {
-  const underWay = await closingUnderWay(tx, depositorId)
+  const underWay = await findCurrentClosing(tx, depositorId)
   if (underWay !== null) {
     if (underWay.linkedAccountId !== linked_account_id) throw invalid({ linked_account_id: [otherAccount] })
     return answer(underWay.requestId)
@@ -79,7 +79,7 @@ const answer = (requestId: string): TransferAnswer => ({
   asked_for: null,
 })
 
-async function closingUnderWay(tx: Tx, depositorId: string) {
+async function findCurrentClosing(tx: Tx, depositorId: string) {
   const account = await findAccount(tx, depositorId)
   if (account === null || account.closingSince === null) return null
   const [transfer] = await tx

@@ -12,7 +12,7 @@ const enterStatement = compile<'tenant' | 'role' | 'lock'>(
 /** Sets the role and the tenant (null for the worker), and reads the time. */
 export function enter(tenant: string | null, lock: EntryLock): Statement {
   const role = tenant === null ? 'coffer_worker' : 'coffer_app'
-  return enterStatement({ tenant: tenant === null ? '' : named(tenant), role, lock })
+  return enterStatement({ tenant: tenant === null ? '' : requireTenantName(tenant), role, lock })
 }
 
 /** The provider's current time, read as enter_transaction reads it when a transaction begins. */
@@ -27,10 +27,10 @@ const enterCallStatement = compile<'tenant' | 'hashes' | 'lock'>(
 /** Enters the transaction and finds the session of a call. */
 export function enterCall(tenant: string, tokenHashes: readonly string[], lock: EntryLock): Statement {
   const hashes = `{${tokenHashes.map((hash) => JSON.stringify(hash)).join(',')}}`
-  return enterCallStatement({ tenant: named(tenant), hashes, lock })
+  return enterCallStatement({ tenant: requireTenantName(tenant), hashes, lock })
 }
 
-function named(tenant: string): string {
+function requireTenantName(tenant: string): string {
   if (tenant === '') throw new Error('A tenant has a name.')
   return tenant
 }

@@ -270,7 +270,7 @@ function begin<T>(
     const result = await getEngine(database).transaction(
       async (connection, row = {}) => {
         const nowMs = row['now_ms']
-        if (nowMs !== null) entered(connection, { database, tenant }, nowMs)
+        if (nowMs !== null) registerScope(connection, { database, tenant }, nowMs)
         const done = await work(connection, row)
         committed = scopes.get(connection)?.afterCommit ?? []
         return done
@@ -288,7 +288,7 @@ function refuseNesting(): void {
     throw new Error('A transaction is open already: pass its tx on instead of the database.')
 }
 
-function entered(connection: Connection, of: Pick<Scope, 'database' | 'tenant'>, nowMs: unknown): void {
+function registerScope(connection: Connection, of: Pick<Scope, 'database' | 'tenant'>, nowMs: unknown): void {
   const at = timeRead(of.database, nowMs)
   scopes.set(connection, { ...of, now: at, isJob: false, locks: new HeldLocks(), afterCommit: [] })
 }

@@ -13,7 +13,7 @@ import { asText, textTypes } from './text-types.ts'
 /** An arbitrary number on which all sandboxes that share a database must agree. */
 const migrationLock = 4_270_091
 /** Timeout for closing: a server that no longer responds never closes a connection. */
-const mostClosingMs = 2_000
+const maxClosingMs = 2_000
 
 export interface PostgresUrls {
   /** URL of the serving role. It must be a member of coffer_app and coffer_worker, and needs no other rights. */
@@ -70,7 +70,7 @@ export async function connectPostgres(url: string): Promise<{ database: Database
     close: async () => {
       await pool.end()
       // `pool.end` resolves before its connections are closed, and the server counts them until they are.
-      await Promise.race([Promise.all(open), pause(mostClosingMs, undefined, { ref: false })])
+      await Promise.race([Promise.all(open), pause(maxClosingMs, undefined, { ref: false })])
     },
   }
   return { database: databaseOn(engine), engine }

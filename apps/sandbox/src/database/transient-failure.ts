@@ -4,7 +4,7 @@ import { errorCode } from './refused-start.ts'
 /** Serialization failure and deadlock: PostgreSQL expects the client to run the whole transaction again. */
 const transientStates: readonly string[] = ['40001', '40P01']
 
-const mostTries = 10
+const maxTries = 10
 
 /** A call that began before midnight in New York found its day ended. A retry begins on the new day. */
 export class EarlierDay extends Error {
@@ -39,7 +39,7 @@ export async function retryTransient<T>(transaction: () => Promise<T>): Promise<
     try {
       return await transaction()
     } catch (error) {
-      if (!isTransient(error) || tries >= mostTries) throw error
+      if (!isTransient(error) || tries >= maxTries) throw error
     }
   }
 }

@@ -21,7 +21,7 @@ const { resolve } = createRequire(import.meta.url)
 const weights = { regular: 400, bold: 700 } as const
 
 /** Lato's cap height and x-height relative to those of Carlito, which derives from Lato. */
-const asLargeAsLato = 1.06
+const carlitoScale = 1.06
 
 /**
  * Lato in its two files, as on the screens, then Carlito, which was drawn from Lato and adds the characters that Lato
@@ -30,10 +30,10 @@ const asLargeAsLato = 1.06
 const files = [
   { family: 'lato', part: 'latin', scale: 1 },
   { family: 'lato', part: 'latin-ext', scale: 1 },
-  { family: 'carlito', part: 'latin-ext', scale: asLargeAsLato },
-  { family: 'carlito', part: 'vietnamese', scale: asLargeAsLato },
-  { family: 'carlito', part: 'greek', scale: asLargeAsLato },
-  { family: 'carlito', part: 'cyrillic', scale: asLargeAsLato },
+  { family: 'carlito', part: 'latin-ext', scale: carlitoScale },
+  { family: 'carlito', part: 'vietnamese', scale: carlitoScale },
+  { family: 'carlito', part: 'greek', scale: carlitoScale },
+  { family: 'carlito', part: 'cyrillic', scale: carlitoScale },
 ] as const
 
 const read = new Map<FontWeight, readonly FontFace[]>()

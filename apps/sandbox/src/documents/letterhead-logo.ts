@@ -10,7 +10,7 @@ import type { TenantDirectory } from '../tenants/directory.ts'
 /** Four pixels per point, to be sharp in print. */
 const pixelsHigh = 112
 /** Pixels of a logo of 2,048 by 2,048 at the render density. */
-const mostPixels = (4 * 2048) ** 2
+const maxPixels = (4 * 2048) ** 2
 const own = /^\/logos\/[\w.-]+$/
 const drawn = new Map<string, Promise<Uint8Array | null>>()
 
@@ -40,7 +40,7 @@ async function draw(file: string, shape: LogoShape): Promise<Uint8Array | null> 
   const content = await readFile(file)
   if (logoProblems(file, shape, content).length > 0) return null
   const { default: sharp } = await import('sharp')
-  const picture = sharp(content, { density: 288, limitInputPixels: mostPixels })
+  const picture = sharp(content, { density: 288, limitInputPixels: maxPixels })
   // By its viewBox, a drawing can be larger than any memory.
   return picture
     .resize({ height: pixelsHigh })

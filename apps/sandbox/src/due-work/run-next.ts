@@ -31,7 +31,7 @@ export interface Pass {
 
 const retryAfterMs = [1_000, 10_000, 60_000, 600_000]
 /** Number of attempts after which a job is parked. */
-const mostAttempts = retryAfterMs.length + 1
+const maxAttempts = retryAfterMs.length + 1
 
 /**
  * Runs the tenant's next job of a pass. Its effect, its status and the work it schedules are one transaction under the
@@ -120,7 +120,7 @@ async function storeRemainder(tx: Tx, { jobId }: Job, payload: unknown): Promise
 /** Stores the failure of a job; returns whether the job is parked. */
 async function storeFailure(tx: Tx, job: Job, failure: string): Promise<boolean> {
   const attempts = job.attempts + 1
-  const isParked = attempts >= mostAttempts
+  const isParked = attempts >= maxAttempts
   await tx
     .update(jobs)
     .set({

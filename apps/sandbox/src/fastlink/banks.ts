@@ -39,7 +39,7 @@ export const banks: readonly Bank[] = [
 export const findBank = (id: number): Bank | undefined => banks.find((bank) => bank.id === id)
 
 /** Finds a bank by number or name, for manual tests of the service. */
-export function bankNamed(text: string | number): Bank | undefined {
+export function findBankByName(text: string | number): Bank | undefined {
   const wanted = String(text).trim().toLowerCase()
   return banks.find((bank) => String(bank.id) === wanted || bank.name.toLowerCase() === wanted)
 }

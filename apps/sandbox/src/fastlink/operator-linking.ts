@@ -4,7 +4,7 @@ import { parseBody } from '../http/call.ts'
 import { notFound, unprocessable } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { isAllowedInstitution, findLinkingRules, onlyOneInstitution } from '../linking/linking-mode.ts'
-import { bankNamed } from './banks.ts'
+import { findBankByName } from './banks.ts'
 import { complete } from './linking-steps.ts'
 import { actInTenant } from '../operator/act.ts'
 import { namedTenant } from '../operator/for-each-tenant.ts'
@@ -20,7 +20,7 @@ export const linkingOutcomeBody = v.object({
 export const operatorLinking: OperatorArea = (operator) => {
   operator.post('/fastlink/complete', async (c) => {
     const { access_token, institution, outcome, account_type } = await parseBody(c, linkingOutcomeBody)
-    const bank = bankNamed(institution)
+    const bank = findBankByName(institution)
     if (bank === undefined) throw unprocessable('The linking service knows no such institution.')
     const finished = await actInTenant(c, namedTenant(c), async (tx) => {
       const rules = await findLinkingRules(tx)

@@ -89,7 +89,7 @@ export async function moveMoney(tx: Tx, accountId: string, move: GoalMove): Prom
   const unassigned = unassignedCents(await sharedBalance(tx, accountId), active)
   const problem = moveProblem(active.map(toFilledGoal), unassigned, move)
   if (problem === 'missing') await refuseMissing(tx, accountId, active, move)
-  if (problem !== null) throw refusalOfMove[problem]()
+  if (problem !== null) throw moveRefusals[problem]()
   const find = (uuid: string | null) => active.find(({ id }) => id === uuid)
   const [from, to] = [find(move.from), find(move.to)]
   const cause = from && to ? 'moved' : from ? 'released' : 'assigned'
@@ -99,7 +99,7 @@ export async function moveMoney(tx: Tx, accountId: string, move: GoalMove): Prom
 
 const amountRefused = (text: LocalizedText) => invalid({ amount: [text] })
 
-const refusalOfMove: Readonly<Record<MoveProblem, () => Error>> = {
+const moveRefusals: Readonly<Record<MoveProblem, () => Error>> = {
   missing: () => notFound(),
   same: () => invalid({ to: [goalTexts.same] }),
   'not-positive': () => amountRefused(goalTexts.notPositive),

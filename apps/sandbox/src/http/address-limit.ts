@@ -4,7 +4,7 @@ interface Window {
 }
 
 /** Maximum number of remembered addresses; a new one replaces the oldest. */
-const mostAddresses = 10_000
+const maxAddresses = 10_000
 
 /** Counts the attempts of each address in a window that starts with the first one. Counted in this process only. */
 export class AddressLimit {
@@ -31,7 +31,7 @@ export class AddressLimit {
       return
     }
     const [oldest] = this.#windows.keys()
-    if (oldest !== undefined && this.#windows.size >= mostAddresses) this.#windows.delete(oldest)
+    if (oldest !== undefined && this.#windows.size >= maxAddresses) this.#windows.delete(oldest)
     this.#windows.set(address, { count, endsMs: now.getTime() + this.#seconds * 1000 })
   }
 

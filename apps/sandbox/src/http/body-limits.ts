@@ -9,7 +9,7 @@ import type { RequestLimits } from './request-limits.ts'
 const uploads: readonly string[] = ['POST /api/v1/messages', 'PATCH /api/v1/depositor']
 
 /** Far more fields and files than any form has, but too few to keep the parser busy. */
-const mostParts = 64
+const maxParts = 64
 
 const isUpload = (c: Call): boolean => isForm(c) && uploads.includes(`${c.req.method} ${c.req.path}`)
 
@@ -38,7 +38,7 @@ export function limitUploads(limits: RequestLimits): MiddlewareHandler<Env> {
     allBytes += bytes
     try {
       await readBody(c, { bytes: uploadBytes, seconds: uploadSeconds })
-      if (countParts(parseBoundary(c), await c.req.arrayBuffer()) > mostParts) tooLarge()
+      if (countParts(parseBoundary(c), await c.req.arrayBuffer()) > maxParts) tooLarge()
       return await next()
     } finally {
       const left = (underWay.get(userId) ?? 1) - 1
@@ -79,7 +79,7 @@ function countParts(boundary: string, body: ArrayBuffer): number {
   const delimiter = Buffer.from(`--${boundary}`)
   let count = 0
   let at = bytes.indexOf(delimiter)
-  while (at !== -1 && count <= mostParts) {
+  while (at !== -1 && count <= maxParts) {
     count += 1
     at = bytes.indexOf(delimiter, at + delimiter.length)
   }

@@ -10,14 +10,14 @@ import type { RequestLimits } from './request-limits.ts'
 export const reportPath = '/api/v1/csp-reports'
 
 /** Reports accepted per address and minute; further ones are dropped. */
-const mostReports = 20
-const mostBytes = 16 * 1024
+const maxReports = 20
+const maxBytes = 16 * 1024
 
 /** Reads a report, which any page on the web can send, within limits of size and time. */
 export const limitReports =
   ({ bodySeconds }: RequestLimits): MiddlewareHandler<Env> =>
   async (c, next) => {
-    await readBody(c, { bytes: mostBytes, seconds: bodySeconds })
+    await readBody(c, { bytes: maxBytes, seconds: bodySeconds })
     await next()
   }
 
@@ -37,7 +37,7 @@ const reportSchema = v.object({
 
 /** Logs one line for each violation that a browser reports. The sender is not trusted. */
 export function takeReport(): Handler<Env> {
-  const reports = new AddressLimit(mostReports, 60)
+  const reports = new AddressLimit(maxReports, 60)
   return async (c) => {
     const { log, clock } = c.var.context
     const sent = v.safeParse(reportSchema, await c.req.json().catch(() => null))

@@ -31,11 +31,11 @@ export function issueCsrfToken(c: Call): void {
 
 /** Refuses with 419 any change without the token of its web session with this tenant. */
 export const csrf: MiddlewareHandler<Env> = async (c, next) => {
-  if (!safeMethods.has(c.req.method) && !hasGoodToken(c)) throw new ApiRefusal(419, 'CSRF token mismatch.')
+  if (!safeMethods.has(c.req.method) && !hasValidToken(c)) throw new ApiRefusal(419, 'CSRF token mismatch.')
   await next()
 }
 
-function hasGoodToken(c: Call): boolean {
+function hasValidToken(c: Call): boolean {
   const webSession = hostCookie(c, sessionCookie)
   const sent = c.req.header('x-xsrf-token')
   if (!webSession || !sent || !/^[A-Za-z0-9+/]+={0,2}$/.test(sent)) return false

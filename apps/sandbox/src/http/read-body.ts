@@ -11,7 +11,7 @@ export interface BodyLimit {
 /** Reads the whole body, so that handlers have it at once. Refuses one that is too large (413) or too slow (408). */
 export async function readBody(c: Call, { bytes, seconds }: BodyLimit): Promise<void> {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return
-  await within(seconds, async () => {
+  await withTimeout(seconds, async () => {
     const declared = c.req.header('content-length')
     // Node ends a body at its declared length; one of undeclared length is counted while it is read.
     if (declared === undefined || c.req.header('transfer-encoding') !== undefined)
@@ -21,7 +21,7 @@ export async function readBody(c: Call, { bytes, seconds }: BodyLimit): Promise<
   })
 }
 
-async function within(seconds: number, read: () => Promise<void>): Promise<void> {
+async function withTimeout(seconds: number, read: () => Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(tooSlow()), seconds * 1000)

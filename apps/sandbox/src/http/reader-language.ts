@@ -9,16 +9,16 @@ export function offeredLanguage(
   tenant: Pick<Tenant, 'languages'> | undefined,
   list: string,
 ): Language | null {
-  const offered = offeredBy(tenant)
+  const offered = offeredLanguages(tenant)
   const wanted = list.split(',').map((range) => range.trim().split(/[-_;]/)[0]?.toLowerCase())
   return wanted.filter(isLanguage).find((language) => offered.includes(language)) ?? null
 }
 
 /** The language of a depositor who has requested none that the tenant offers. */
 export const firstLanguage = (tenant: Pick<Tenant, 'languages'> | undefined): Language =>
-  offeredBy(tenant)[0] ?? 'en'
+  offeredLanguages(tenant)[0] ?? 'en'
 
-const offeredBy = (tenant: Pick<Tenant, 'languages'> | undefined): readonly Language[] =>
+const offeredLanguages = (tenant: Pick<Tenant, 'languages'> | undefined): readonly Language[] =>
   tenant?.languages ?? ['en']
 
 const tenantOfCall = (c: Call) => c.var.context.tenants.bySlug(c.var.tenant)

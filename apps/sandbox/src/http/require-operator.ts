@@ -10,14 +10,14 @@ import { type ApiRefusal, forbidden } from './refusal.ts'
 const loopback = new Set(['127.0.0.1', '::1'])
 
 /** Wrong keys allowed per address and minute. */
-const mostFailures = 10
+const maxFailures = 10
 
 /**
  * Requires the operator's key, and a local connection if the operator's host is a name of this machine. A page of
  * another site cannot use up an address's attempts, because it cannot send the header.
  */
 export function requireOperator(): MiddlewareHandler<Env> {
-  const failures = new AddressLimit(mostFailures, 60)
+  const failures = new AddressLimit(maxFailures, 60)
   return async (c, next) => {
     const { settings, clock } = c.var.context
     const network = clientNetwork(c)

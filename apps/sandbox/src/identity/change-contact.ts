@@ -15,7 +15,7 @@ import { claimContact } from './claim-contact.ts'
 import type { Contact } from './contact-changes.ts'
 import { requireStepUp } from './step-up.ts'
 import { userToWire } from './user.ts'
-import { userById, type User } from './users.ts'
+import { lockUserRow, type User } from './users.ts'
 import { identityTexts } from './identity-texts.ts'
 
 const sameEmail: LocalizedText = { en: 'That’s already your email.', es: 'Ese ya es su correo electrónico.' }
@@ -42,7 +42,7 @@ export const changeContactCalls: Area = (api, { db, settings }) => {
     await limitGuesses(c, caller.userId)
     const destination = normal(contact, sent[contact] ?? '')
     const { kept, problem } = await inTenant(db, c.var.tenant, async (tx) => {
-      const user = await userById(tx, caller.userId)
+      const user = await lockUserRow(tx, caller.userId)
       if (user.lockedAt) throw forbidden(identityTexts.locked)
       return { kept: user.passwordHash, problem: await problemWith(tx, contact, destination, user) }
     })

@@ -10,7 +10,7 @@ import { notifyUser } from './security-notices.ts'
 import { hashPassword, isPassword, passwordProblems } from './passwords.ts'
 import { revokeAccess, revokeEmailedLinks } from './revoke-access.ts'
 import { passwordOwner } from './password-owner.ts'
-import { userById } from './users.ts'
+import { lockUserRow } from './users.ts'
 import { isCurrentPassword } from './verify-password.ts'
 import { identityTexts } from './identity-texts.ts'
 
@@ -26,7 +26,7 @@ export async function changePassword(c: Call): Promise<void> {
   // Keeps a stolen session from guessing the password.
   await limitCalls(c, { subject: `change-password ${userId}`, calls: 10, seconds: 15 * 60 })
   const { kept, problems } = await inTenant(db, c.var.tenant, async (tx) => {
-    const user = await userById(tx, userId)
+    const user = await lockUserRow(tx, userId)
     return {
       kept: user.passwordHash,
       problems: passwordProblems(sent, {
@@ -44,7 +44,7 @@ export async function changePassword(c: Call): Promise<void> {
     })
   const passwordHash = await hashPassword(settings, sent.password)
   await inTenant(db, c.var.tenant, async (tx) => {
-    const user = await userById(tx, userId)
+    const user = await lockUserRow(tx, userId)
     // Another device may have changed the password meanwhile.
     if (!(await isCurrentPassword(settings, { verified, stored: user.passwordHash }, sent.current_password)))
       throw invalid({ current_password: [identityTexts.notTheCurrentPassword] })

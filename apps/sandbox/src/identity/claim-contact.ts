@@ -11,7 +11,7 @@ import { isEmailTaken, isTaken, takenEmail } from './register.ts'
 import { revokeAccess, revokeEmailedLinks } from './revoke-access.ts'
 import { spendStepUp } from './step-up.ts'
 import { emailNewAddress, notifyUser, textRemovedPhone } from './security-notices.ts'
-import { userById, type User } from './users.ts'
+import { lockUserRow, type User } from './users.ts'
 
 const confirmFirst: LocalizedText = {
   en: 'Confirm this with a code first.',
@@ -28,14 +28,14 @@ export async function claimContact(c: Call, caller: Caller, contact: Contact, va
     return await inTenant(db, c.var.tenant, async (tx) => {
       // Locks the depositor, who has the phone too, then the user.
       await lockDepositor(tx, caller.depositorId)
-      const before = await userById(tx, caller.userId)
+      const before = await lockUserRow(tx, caller.userId)
       await useConfirmation(tx, caller, before, { contact, value })
       await spendStepUp(tx, caller)
       await storeContact(tx, before, { contact, value })
       await (contact === 'email' ? takeEmail(tx, caller, value) : takePhone(tx, caller, value))
       await revokeAccess(tx, caller.userId, caller.sessionId)
       await revokeEmailedLinks(tx, caller.userId)
-      const after = await userById(tx, caller.userId)
+      const after = await lockUserRow(tx, caller.userId)
       await notifyUser(tx, c, before, { kind: `${contact}-replaced` })
       if (contact === 'email') await emailNewAddress(tx, c, after)
       if (contact === 'phone' && before.phone !== null) await textRemovedPhone(tx, before.phone, before)

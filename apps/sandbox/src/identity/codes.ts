@@ -9,7 +9,7 @@ import { limitMessages } from './message-limits.ts'
 import { toFingerprint, getKeys } from '../keys/keys-of.ts'
 import { newCode } from './tokens.ts'
 import { messageLocale } from './user-language.ts'
-import { userById, type User } from './users.ts'
+import { lockUserRow, type User } from './users.ts'
 
 export type Code = typeof codes.$inferSelect
 
@@ -34,7 +34,7 @@ export interface SentCode {
  * contact is not sent again.
  */
 export async function issueCode(tx: Tx, c: Call, caller: CodeOwner, what: Purpose): Promise<SentCode> {
-  const user = await userById(tx, caller.userId)
+  const user = await lockUserRow(tx, caller.userId)
   const last = await lastCode(tx, caller)
   if (last && last.purpose === what.purpose && last.destination === what.destination) {
     const wait = waitSeconds(tx, last)

@@ -24,7 +24,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-const words = {
+const deviceTexts = {
   en: { browser: 'Browser', os: 'Unknown system', on: 'on' },
   es: { browser: 'Navegador', os: 'Sistema desconocido', on: 'en' },
 } as const satisfies Record<Language, object>
@@ -34,7 +34,7 @@ const words = {
  * records.
  */
 export function describeAgent(agent: string, language: Language = 'en') {
-  const unknown = words[language]
+  const unknown = deviceTexts[language]
   const browser = browsers.find(([mark]) => agent.includes(mark))?.[1] ?? unknown.browser
   const os = systems.find(([mark]) => agent.includes(mark))?.[1] ?? unknown.os
   return { device_name: `${browser} ${unknown.on} ${os}`, browser, os }

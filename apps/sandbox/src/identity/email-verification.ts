@@ -16,7 +16,7 @@ import { toFingerprint, getKeys } from '../keys/keys-of.ts'
 import { secretLink } from './secret-link.ts'
 import { newToken } from './tokens.ts'
 import { messageLocale } from './user-language.ts'
-import { userByEmail, userById, type User } from './users.ts'
+import { userByEmail, lockUserRow, type User } from './users.ts'
 
 export const malformedEmail: LocalizedText = {
   en: 'Enter an email like name@example.com.',
@@ -86,7 +86,7 @@ async function useLink(
   const which = and(eq(emailLinks.linkId, linkId), eq(emailLinks.purpose, 'verify-email'))
   const [found] = await tx.select({ userId: emailLinks.userId }).from(emailLinks).where(which)
   if (!found?.userId) return 'expired'
-  await userById(tx, found.userId)
+  await lockUserRow(tx, found.userId)
   recordLock(tx, 'credential', `email link ${linkId}`)
   const [link] = await tx.select().from(emailLinks).where(which).for('no key update')
   if (!link?.userId || !getKeys(tx).matches('token', link.secretHash, secret)) return 'expired'

@@ -8,7 +8,7 @@ export interface GuessedSession {
   readonly session: FoundSession
 }
 
-const mostGuesses = 10_000
+const maxGuesses = 10_000
 
 const guesses = new WeakMap<Database, Map<string, GuessedSession>>()
 
@@ -25,6 +25,6 @@ export function guessSession(db: Database, tenant: string, token: string, guess:
   // Evicts the entry that was found longest ago.
   known.delete(key)
   known.set(key, guess)
-  const [oldest] = known.size > mostGuesses ? known.keys() : []
+  const [oldest] = known.size > maxGuesses ? known.keys() : []
   if (oldest !== undefined) known.delete(oldest)
 }

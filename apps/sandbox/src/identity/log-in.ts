@@ -24,7 +24,7 @@ import { openSession, type OpenedSession } from './sessions.ts'
 import { hasFingerprint } from '../keys/keys-of.ts'
 import { adoptLanguage } from './user-language.ts'
 import { isCurrentPassword, verifyPassword } from './verify-password.ts'
-import { enrolledFactors, maskedEmail, maskedPhone, userByEmail, userById, type User } from './users.ts'
+import { enrolledFactors, maskedEmail, maskedPhone, userByEmail, lockUserRow, type User } from './users.ts'
 import { identityTexts } from './identity-texts.ts'
 
 const wrong: LocalizedText = {
@@ -59,7 +59,7 @@ export const logInCalls: Area = (api, context) => {
     if (verified.matches) await uncountCall(c, failures)
 
     const outcome = await inTenant(db, c.var.tenant, async (tx): Promise<Outcome> => {
-      const user = known && (await userById(tx, known.userId))
+      const user = known && (await lockUserRow(tx, known.userId))
       const deviceId = user && (await rememberedDevice(tx, c, user))
       c.set('affectedUserId', user?.userId ?? null)
       const isRight = await isCurrentPassword(

@@ -21,10 +21,10 @@ import { toFingerprint } from '../keys/keys-of.ts'
 import { newToken } from './tokens.ts'
 import { rememberBrowser } from './known-browser.ts'
 import { notifyUser } from './security-notices.ts'
-import { userById, type User } from './users.ts'
+import { lockUserRow, type User } from './users.ts'
 import { identityTexts, wrongCode } from './identity-texts.ts'
 
-const mostWrongCodes = 5
+const maxWrongCodes = 5
 const rememberForSeconds = 30 * 24 * 60 * 60
 
 interface Admission {
@@ -53,7 +53,7 @@ export const mfaVerifyCalls: Area = (api, { db }) => {
     const sent = await parseBody(c, codeBody)
 
     const outcome = await inTenant(db, c.var.tenant, async (tx): Promise<Outcome> => {
-      const user = await userById(tx, caller.userId)
+      const user = await lockUserRow(tx, caller.userId)
       if (user.lockedAt) return { refused: 'locked' }
       const code = await findSessionCode(tx, caller, c.req.param('nonceToken'))
       if (!code) return { refused: 'unknown' }
@@ -61,7 +61,7 @@ export const mfaVerifyCalls: Area = (api, { db }) => {
       if (!isRightCode(tx, code, sent.code)) {
         const wrongCodes = user.wrongCodes + 1
         await tx.update(users).set({ wrongCodes }).where(eq(users.userId, user.userId))
-        if (wrongCodes < mostWrongCodes) return { refused: 'wrong', triesLeft: mostWrongCodes - wrongCodes }
+        if (wrongCodes < maxWrongCodes) return { refused: 'wrong', triesLeft: maxWrongCodes - wrongCodes }
         await lockUser(tx, user.userId)
         await notifyUser(tx, c, user, { kind: 'account-locked' })
         return { refused: 'locked' }

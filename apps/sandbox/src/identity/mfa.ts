@@ -9,7 +9,7 @@ import type { Area } from '../http/routes.ts'
 import { findSessionCode, isOutdated, issueCode, waitSeconds, type Purpose } from './codes.ts'
 import { notAUsPhone } from '../onboarding/onboarding-messages.ts'
 import { requireStepUp } from './step-up.ts'
-import { enrolledFactors, maskedEmail, maskedPhone, userById, type User } from './users.ts'
+import { enrolledFactors, maskedEmail, maskedPhone, lockUserRow, type User } from './users.ts'
 import { identityTexts } from './identity-texts.ts'
 
 const malformedPhone: LocalizedText = {
@@ -93,7 +93,7 @@ export const mfaCalls: Area = (api, { db }) => {
     return ok(
       c,
       await inTenant(db, c.var.tenant, async (tx) => {
-        const user = await userById(tx, caller.userId)
+        const user = await lockUserRow(tx, caller.userId)
         const earlier = await findSessionCode(tx, caller, c.req.param('nonceToken'))
         requireUnlocked(user)
         if (!earlier || isOutdated(earlier, user)) throw notFound(codeHasEnded)
@@ -113,7 +113,7 @@ const tooSoon = (seconds: number): LocalizedText => ({
 })
 
 async function unlockedUser(tx: Tx, caller: Caller): Promise<User> {
-  const user = await userById(tx, caller.userId)
+  const user = await lockUserRow(tx, caller.userId)
   requireUnlocked(user)
   return user
 }

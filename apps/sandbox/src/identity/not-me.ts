@@ -18,7 +18,7 @@ import { forgetBrowsers } from './known-browser.ts'
 import { removePasskeys } from './passkeys/passkeys.ts'
 import { lockUser, revokeAccess, revokeEmailedLinks } from './revoke-access.ts'
 import { notifyOfRestored } from './security-notices.ts'
-import { userById } from './users.ts'
+import { lockUserRow } from './users.ts'
 
 const badLink: LocalizedText = {
   en: 'This link was used or has expired. Call us if something is wrong with your account.',
@@ -53,7 +53,7 @@ async function report(tx: Tx, c: Call, linkId: string, secret: string): Promise<
   if (!found?.userId || !getKeys(tx).matches('token', found.secretHash, secret)) throw refuse()
   const { userId } = found
   const owner = await lockDepositors(tx, userId)
-  const user = await userById(tx, userId)
+  const user = await lockUserRow(tx, userId)
   recordLock(tx, 'credential', `email link ${linkId}`)
   const [link] = await tx.select().from(emailLinks).where(which).for('no key update')
   if (!link || link.usedAt || link.expiresAt <= now(tx)) throw refuse()
@@ -70,7 +70,7 @@ async function report(tx: Tx, c: Call, linkId: string, secret: string): Promise<
     .set({ usedAt: now(tx) })
     .where(eq(emailLinks.linkId, linkId))
   if (needsSupport) await tx.update(users).set({ needsSupport }).where(eq(users.userId, userId))
-  const restored = await notifyOfRestored(tx, c, { before: user, after: await userById(tx, userId) })
+  const restored = await notifyOfRestored(tx, c, { before: user, after: await lockUserRow(tx, userId) })
   return { canceledWithdrawals: owner ? await cancelWithdrawals(tx, owner.depositorId) : 0, restored }
 }
 

@@ -4,7 +4,7 @@ import { passwordFailures } from '../database/schema/identity.ts'
 import { toFingerprint, hasFingerprint } from '../keys/keys-of.ts'
 
 /** Consecutive wrong passwords that lock. */
-const mostFailures = 5
+const maxFailures = 5
 const lockMs = 60 * 60 * 1000
 
 /** Device id of all log-ins without a remembered device. */
@@ -49,12 +49,12 @@ export async function countAttempt(
     .onConflictDoUpdate({
       target: [passwordFailures.tenant, passwordFailures.emailHash, passwordFailures.deviceId],
       set: {
-        failures: sql`least(${passwordFailures.failures} + ${more}, ${mostFailures})`,
+        failures: sql`least(${passwordFailures.failures} + ${more}, ${maxFailures})`,
         triedAt: now(tx),
       },
     })
     .returning()
-  if (!counted || counted.failures < mostFailures) {
+  if (!counted || counted.failures < maxFailures) {
     if (isRight) await tx.delete(passwordFailures).where(own)
     return 'open'
   }
@@ -76,7 +76,7 @@ export const resetAttempts = (tx: Tx, email: string) =>
 
 /** Hashes of the emails that are locked on some device at this moment. */
 export async function lockedEmailHashes(tx: Tx): Promise<ReadonlySet<string>> {
-  const rows = await tx.select().from(passwordFailures).where(eq(passwordFailures.failures, mostFailures))
+  const rows = await tx.select().from(passwordFailures).where(eq(passwordFailures.failures, maxFailures))
   const isLocked = ({ deviceId, lockedAt }: (typeof rows)[number]) =>
     deviceId !== noDevice || lockedAt === null || lockedAt.getTime() + lockMs > now(tx).getTime()
   return new Set(rows.filter(isLocked).map(({ emailHash }) => emailHash))

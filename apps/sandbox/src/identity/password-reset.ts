@@ -26,7 +26,7 @@ import { toFingerprint, hasFingerprint, getKeys } from '../keys/keys-of.ts'
 import { newToken } from './tokens.ts'
 import { isPhoneTrusted } from './trusted-phone.ts'
 import { messageLocale } from './user-language.ts'
-import { userByEmail, userById, type User } from './users.ts'
+import { userByEmail, lockUserRow, type User } from './users.ts'
 
 const goodForMs = 60 * 60 * 1000
 
@@ -118,7 +118,7 @@ async function findLink(tx: Tx, token: string, email: string) {
   )
   const [found] = await tx.select().from(emailLinks).where(which)
   if (!found?.userId) throw refuse(expired)
-  const user = await userById(tx, found.userId)
+  const user = await lockUserRow(tx, found.userId)
   recordLock(tx, 'credential', `email link ${found.linkId}`)
   const [link] = await tx.select().from(emailLinks).where(which).for('no key update')
   if (!link || user.email !== email || user.cancelledAt) throw refuse(expired)

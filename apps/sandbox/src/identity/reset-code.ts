@@ -11,7 +11,7 @@ import { identityTexts } from './identity-texts.ts'
 type Link = typeof emailLinks.$inferSelect
 
 /** Wrong codes after which a reset link is used up. */
-const mostWrongCodes = 5
+const maxWrongCodes = 5
 
 const codeNeeded = (phone: string): LocalizedText => ({
   en: `Enter the code we sent to ${maskedPhone(phone)}.`,
@@ -55,7 +55,7 @@ export async function checkResetCode(
 
 async function countWrong(tx: Tx, link: Link): Promise<ApiRefusal> {
   const wrongCodes = link.wrongCodes + 1
-  const isUsedUp = wrongCodes >= mostWrongCodes
+  const isUsedUp = wrongCodes >= maxWrongCodes
   await tx
     .update(emailLinks)
     .set({ wrongCodes, ...(isUsedUp && { usedAt: now(tx) }) })

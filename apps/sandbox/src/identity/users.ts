@@ -13,7 +13,7 @@ export async function userByEmail(tx: Tx, email: string): Promise<User | null> {
 }
 
 /** The user, locked until the transaction ends. */
-export async function userById(tx: Tx, userId: string): Promise<User> {
+export async function lockUserRow(tx: Tx, userId: string): Promise<User> {
   recordLock(tx, 'user', userId)
   const [user] = await tx.select().from(users).where(eq(users.userId, userId)).for('no key update')
   if (!user) throw new Error('A session without its user.')

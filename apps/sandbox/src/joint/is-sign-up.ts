@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { isForm, type Call } from '../http/call.ts'
 import { parseJson } from '../http/json-body.ts'
 
-const signingUp = v.looseObject({ step: v.literal('password'), token: v.string() })
+const signUpBody = v.looseObject({ step: v.literal('password'), token: v.string() })
 
 /** PATCH /depositor by an invited holder, for whom the identity check's token replaces a session. */
 export async function isSignUp(c: Call): Promise<boolean> {
   if (c.req.method !== 'PATCH' || c.req.path !== '/api/v1/depositor') return false
   // A multipart body is not read here, because decoding it as text would corrupt its files.
   if (isForm(c)) return false
-  return v.is(signingUp, await parseJson(c))
+  return v.is(signUpBody, await parseJson(c))
 }

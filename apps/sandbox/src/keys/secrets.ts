@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { RefusedStart } from '../database/refused-start.ts'
 import type { Secrets } from './keyring.ts'
 
-const leastBytes = 32
+const minBytes = 32
 
 /** COFFER_SECRET and COFFER_SECRET_PREVIOUS; null if unset, which DATABASE_URL does not allow. */
 export function secretsFrom(variables: NodeJS.ProcessEnv): Secrets | null {
@@ -33,7 +33,7 @@ export function loadFolderSecrets(folder: string, given: Secrets | null): Secret
 
 export const missingSecret = () =>
   new RefusedStart(
-    `COFFER_SECRET is missing, which DATABASE_URL needs: set it to at least ${leastBytes} random bytes (openssl rand -base64 48), the same for every process.`,
+    `COFFER_SECRET is missing, which DATABASE_URL needs: set it to at least ${minBytes} random bytes (openssl rand -base64 48), the same for every process.`,
   )
 
 function readSecret(file: string): string {
@@ -54,8 +54,8 @@ function generateSecret(file: string): string {
 
 function requireLength(name: string, secret: string): void {
   const bytes = Buffer.byteLength(secret)
-  if (bytes < leastBytes)
+  if (bytes < minBytes)
     throw new RefusedStart(
-      `${name} has ${bytes} bytes and needs at least ${leastBytes}: openssl rand -base64 48 makes one.`,
+      `${name} has ${bytes} bytes and needs at least ${minBytes}: openssl rand -base64 48 makes one.`,
     )
 }

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts, linkingSessions, type ChosenAccount } from '../database/schema/linking.ts'
-import { bankNamed, findBank } from '../fastlink/banks.ts'
+import { findBankByName, findBank } from '../fastlink/banks.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { parseBody, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
@@ -12,10 +12,10 @@ import { readerLanguage } from '../http/reader-language.ts'
 import { unprocessable, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import {
-  archivedBefore,
+  findArchivedBefore,
   insertLinked,
   isLinked,
-  linkedBefore,
+  findLinkedBefore,
   requireNotLocked,
   updateLinked,
 } from './linked-before.ts'
@@ -61,7 +61,7 @@ export const instantLinking: Area = (api) => {
         config_name: 'Verification',
         expires_at: session.expiresAt.toISOString(),
         institution: only,
-        provider_id: only === null ? null : (bankNamed(only)?.id ?? null),
+        provider_id: only === null ? null : (findBankByName(only)?.id ?? null),
       })
     }, 'change'),
   )
@@ -147,7 +147,7 @@ async function linkChosen(
     createdAt: now(tx),
     verifiedAt: now(tx),
   } as const
-  const before = await linkedBefore(tx, depositorId, chosen.fingerprint)
+  const before = await findLinkedBefore(tx, depositorId, chosen.fingerprint)
   if (before !== null) {
     requireNotLocked(before)
     if (isLinked(before)) return before
@@ -161,6 +161,6 @@ async function linkChosen(
     routingNumber: chosen.routingNumber,
     mask: chosen.mask,
     fingerprint: chosen.fingerprint,
-    returnsInARow: (await archivedBefore(tx, depositorId, chosen.fingerprint))?.returnsInARow ?? 0,
+    returnsInARow: (await findArchivedBefore(tx, depositorId, chosen.fingerprint))?.returnsInARow ?? 0,
   })
 }

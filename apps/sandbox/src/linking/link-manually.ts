@@ -15,9 +15,9 @@ import { accountNames, findProblems, tidyBankDetails, type BankDetails } from '.
 import { keepDefault } from './choose-default.ts'
 import { accountFingerprint, expectationToWire, followLinking, type LinkedAccount } from './linked-account.ts'
 import {
-  archivedBefore,
+  findArchivedBefore,
   insertLinked,
-  linkedBefore,
+  findLinkedBefore,
   lockedNumber,
   requireNotLocked,
   updateLinked,
@@ -82,7 +82,7 @@ async function linkByDetails(
     holderName: details.holder_name,
     accountType,
   } as const
-  const before = await linkedBefore(tx, depositorId, fingerprint)
+  const before = await findLinkedBefore(tx, depositorId, fingerprint)
   if (before !== null) {
     requireNotLocked(before)
     if (before.status === 'VERIFICATION_RETURNED') throw invalid({ account_number: [returnedRefusal] })
@@ -91,7 +91,7 @@ async function linkByDetails(
     if (!endedStatuses.includes(before.status)) return { linked: before, wasThere: true }
   }
   await requireRoom(c, tx, depositorId, isReplaced)
-  const last = before ?? (await archivedBefore(tx, depositorId, fingerprint))
+  const last = before ?? (await findArchivedBefore(tx, depositorId, fingerprint))
   const waiting = {
     ...described,
     sourceType: 'MANUAL',

@@ -7,7 +7,7 @@ import { getKeys } from '../keys/keys-of.ts'
 import type { LinkedAccount } from './linked-account.ts'
 
 /** The depositor's account with this number, however it was linked. Archived ones are excluded. */
-export async function linkedBefore(
+export async function findLinkedBefore(
   tx: Tx,
   depositorId: string,
   fingerprint: string,
@@ -28,7 +28,7 @@ export async function linkedBefore(
 }
 
 /** The latest archived account with this number. */
-export async function archivedBefore(
+export async function findArchivedBefore(
   tx: Tx,
   depositorId: string,
   fingerprint: string,

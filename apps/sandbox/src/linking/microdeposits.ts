@@ -18,10 +18,10 @@ import { notifyHoldersWithoutAlert, notifyHolders } from '../notices/notify-hold
 import { lockDepositor } from '../onboarding/progress.ts'
 import { changeLinkedAccount, ownLinkedAccount, type LinkedAccount } from './linked-account.ts'
 
-const ofIssue = v.object({ linkedAccountId: v.string(), expectedBy: v.string() })
-type Issue = v.InferOutput<typeof ofIssue>
-const arrival = workKind('microdeposits-arrive', ofIssue)
-const expiry = workKind('microdeposits-expire', ofIssue)
+const issuePayload = v.object({ linkedAccountId: v.string(), expectedBy: v.string() })
+type Issue = v.InferOutput<typeof issuePayload>
+const arrival = workKind('microdeposits-arrive', issuePayload)
+const expiry = workKind('microdeposits-expire', issuePayload)
 
 const goodForBusinessDays = 10
 
@@ -49,9 +49,9 @@ export const microdepositWork: Area = (_api, { work }) => {
     const account = await stillWaiting(tx, issue)
     if (account === null) return
     if (!returnsMicrodeposits(account.mask))
-      return notifyHoldersWithoutAlert(tx, account.depositorId, 'microdeposits-arrived', named(account))
+      return notifyHoldersWithoutAlert(tx, account.depositorId, 'microdeposits-arrived', bankFields(account))
     await changeLinkedAccount(tx, account, { status: 'VERIFICATION_RETURNED' })
-    await notifyHolders(tx, account.depositorId, 'microdeposits-came-back', named(account))
+    await notifyHolders(tx, account.depositorId, 'microdeposits-came-back', bankFields(account))
   })
 
   work.register(expiry, async (tx, issue) => {
@@ -60,12 +60,12 @@ export const microdepositWork: Area = (_api, { work }) => {
     // The account is locked when the last issue expires.
     const isLast = account.reissuesDone >= counts.microdepositReissues
     await changeLinkedAccount(tx, account, { status: isLast ? 'LOCKED' : 'TIMEOUT' })
-    await notifyHolders(tx, account.depositorId, 'microdeposits-ran-out', named(account))
+    await notifyHolders(tx, account.depositorId, 'microdeposits-ran-out', bankFields(account))
   })
 }
 
 /** Data that names the account in emails. */
-const named = ({ institution, mask }: LinkedAccount) => ({ institution, mask })
+const bankFields = ({ institution, mask }: LinkedAccount) => ({ institution, mask })
 
 /** The account, locked with its depositor, if it still waits for these deposits; otherwise null. */
 async function stillWaiting(tx: Tx, { linkedAccountId, expectedBy }: Issue): Promise<LinkedAccount | null> {

@@ -25,7 +25,7 @@ export async function removeBank(c: Call, tx: Tx, caller: Caller, removal: Remov
   const obstacle = removalObstacle(toBank(bank), banks.map(toBank))
   if (obstacle !== null)
     throw conflict(obstacleTexts[obstacle], { fields: { account: [obstacleTexts[obstacle]] } })
-  await requireNothingUnderWay(tx, accountId, bank)
+  await requireNoOpenTransfers(tx, accountId, bank)
   const plans = (await activePlans(tx, accountId)).filter(
     ({ linkedAccountId }) => linkedAccountId === bank.id,
   )
@@ -37,7 +37,7 @@ export async function removeBank(c: Call, tx: Tx, caller: Caller, removal: Remov
 
 const toBank = ({ id: uuid, status }: LinkedAccount) => ({ uuid, status })
 
-async function requireNothingUnderWay(tx: Tx, accountId: string, { id }: LinkedAccount): Promise<void> {
+async function requireNoOpenTransfers(tx: Tx, accountId: string, { id }: LinkedAccount): Promise<void> {
   const open = await tx
     .select()
     .from(transfers)

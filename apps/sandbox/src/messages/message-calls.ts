@@ -63,7 +63,7 @@ export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) =>
         .leftJoin(cases, eq(cases.threadId, messages.id))
         .where(eq(messages.depositorId, depositorId))
         .orderBy(desc(messages.sentAt))
-      const attached = await attachedTo(
+      const attached = await findAttached(
         tx,
         found.map(({ message }) => message),
       )
@@ -103,7 +103,7 @@ export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) =>
       const found = await tx.select().from(messages).where(eq(messages.id, id))
       const [sent] = found
       if (sent === undefined) throw notFound()
-      return { message: sent, attached: await attachedTo(tx, found) }
+      return { message: sent, attached: await findAttached(tx, found) }
     })
     if (read.length > 0) scans.begin()
     return created(c, toWire(c, message, attached, null))
@@ -148,7 +148,7 @@ export const attachmentPages: PageArea = (pages, { db, keys, clock }) => {
 
 const hashContent = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex')
 
-async function attachedTo(tx: Tx, found: readonly Message[]): Promise<Attached[]> {
+async function findAttached(tx: Tx, found: readonly Message[]): Promise<Attached[]> {
   if (found.length === 0) return []
   const { id, messageId, name, size, mediaType, status } = attachments
   return tx

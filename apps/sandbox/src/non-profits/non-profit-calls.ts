@@ -19,7 +19,7 @@ export const nonProfitCalls: Area = (api) => {
   api.get(
     '/nonprofits/selected',
     asCaller(async (c, tx, { accountDepositorId }) => {
-      const chosen = await chosenBy(tx, accountDepositorId)
+      const chosen = await findChosen(tx, accountDepositorId)
       if (chosen === null) throw rejected(noneChosen)
       return ok(c, toWire(chosen))
     }),
@@ -48,7 +48,7 @@ export const nonProfitCalls: Area = (api) => {
 
 const mayChoose = (status: string | null): boolean => status !== 'VIEW_ONLY'
 
-async function chosenBy(tx: Tx, depositorId: string): Promise<NonProfit | null> {
+async function findChosen(tx: Tx, depositorId: string): Promise<NonProfit | null> {
   const [row] = await tx.select().from(chosenNonProfits).where(eq(chosenNonProfits.depositorId, depositorId))
   return nonProfits.find(({ ein }) => ein === row?.ein) ?? null
 }

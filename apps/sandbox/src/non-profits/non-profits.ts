@@ -125,7 +125,7 @@ export const defaultNonProfit = (): NonProfit => {
   return first
 }
 
-const mostFound = 25
+const maxFound = 25
 
 const indexed = nonProfits
   .filter(({ status }) => status !== 'ARCHIVED')
@@ -146,6 +146,6 @@ export function searchNonProfits(typed: string): NonProfit[] {
   return indexed
     .filter(({ all }) => containsAll(all, words))
     .toSorted((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name, 'en'))
-    .slice(0, mostFound)
+    .slice(0, maxFound)
     .map(({ one }) => one)
 }

@@ -30,15 +30,15 @@ const findings: Readonly<Record<string, Finding>> = {
   '0010': { afterMs: 600_000, status: 'PASSED' },
 }
 
-const secondLookAfterMs = 60_000
+const secondReviewAfterMs = 60_000
 
 const ordinary: Finding = { afterMs: 3_000, status: 'PASSED' }
 
 export const findingFor = (ssnLastFour: string | null): Finding => findings[ssnLastFour ?? ''] ?? ordinary
 
-const ofRequest = v.object({ depositorId: v.string(), requestId: v.string() })
-const review = workKind('identity-review', ofRequest)
-const documentsReceived = workKind('documents-received', ofRequest)
+const requestPayload = v.object({ depositorId: v.string(), requestId: v.string() })
+const review = workKind('identity-review', requestPayload)
+const documentsReceived = workKind('documents-received', requestPayload)
 const secondReview = workKind('identity-second-look', v.object({ depositorId: v.string() }))
 
 /** In milliseconds: the operator's setting, or else the finding's duration. */
@@ -69,7 +69,7 @@ export async function reviewDocuments(tx: Tx, depositorId: string): Promise<stri
 }
 
 export const scheduleSecondReview = (tx: Tx, depositorId: string) =>
-  schedule(tx, secondReview, { depositorId }, inMs(tx, secondLookAfterMs))
+  schedule(tx, secondReview, { depositorId }, inMs(tx, secondReviewAfterMs))
 
 export const identityReview: Area = (_api, { work }) => {
   work.register(review, async (tx, { depositorId, requestId }) => {

@@ -6,14 +6,16 @@ import { packageFolder } from '../package-folder.ts'
 import { embedJson } from './embed-json.ts'
 
 const require = createRequire(import.meta.url)
-const ofSwagger = (name: string) => () => readFileSync(require.resolve(`swagger-ui-dist/${name}`), 'utf8')
-const own = (name: string) => () => readFileSync(join(packageFolder, 'src/openapi/explorer', name), 'utf8')
+const readSwaggerFile = (name: string) => () =>
+  readFileSync(require.resolve(`swagger-ui-dist/${name}`), 'utf8')
+const readOwnFile = (name: string) => () =>
+  readFileSync(join(packageFolder, 'src/openapi/explorer', name), 'utf8')
 
 /** Files by path. They are public: a page without an origin may load them. */
 const files = [
-  ['swagger-ui.css', 'text/css; charset=utf-8', ofSwagger('swagger-ui.css')],
-  ['swagger-ui.js', 'text/javascript; charset=utf-8', ofSwagger('swagger-ui-bundle.js')],
-  ['explorer.js', 'text/javascript; charset=utf-8', () => stripTypeScriptTypes(own('explorer.ts')())],
+  ['swagger-ui.css', 'text/css; charset=utf-8', readSwaggerFile('swagger-ui.css')],
+  ['swagger-ui.js', 'text/javascript; charset=utf-8', readSwaggerFile('swagger-ui-bundle.js')],
+  ['explorer.js', 'text/javascript; charset=utf-8', () => stripTypeScriptTypes(readOwnFile('explorer.ts')())],
 ] as const
 
 /**
@@ -56,7 +58,7 @@ export const explorerPages: PageArea = (pages) => {
   pages.get('/sandbox/explorer', async (c) => {
     c.header('Content-Security-Policy', explorerPolicy)
     c.header('Cache-Control', 'no-cache')
-    const page = own('explorer.html')()
+    const page = readOwnFile('explorer.html')()
     const data = embedJson(await documentJson())
     return c.html(page.replace('{{document}}', () => data))
   })

@@ -7,7 +7,7 @@ import type { OperatorArea } from '../http/routes.ts'
 import { recordBeforehand } from './act.ts'
 import { namedTenant } from './for-each-tenant.ts'
 
-const where = {
+const faultFields = {
   tenant: v.optional(shortText),
   method: v.pipe(shortText, v.toUpperCase()),
   path: v.pipe(shortText, v.startsWith('/')),
@@ -16,14 +16,14 @@ const where = {
 
 export const faultBody = v.variant('kind', [
   v.object({
-    ...where,
+    ...faultFields,
     kind: v.literal('latency'),
     value: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)),
   }),
-  v.object({ ...where, kind: v.literal('status'), value: v.picklist(faultEffects) }),
-  v.object({ ...where, kind: v.literal('drop'), value: v.picklist(['before', 'after']) }),
-  v.object({ ...where, kind: v.literal('malformed') }),
-  v.object({ ...where, kind: v.literal('unauthorized-in-payload') }),
+  v.object({ ...faultFields, kind: v.literal('status'), value: v.picklist(faultEffects) }),
+  v.object({ ...faultFields, kind: v.literal('drop'), value: v.picklist(['before', 'after']) }),
+  v.object({ ...faultFields, kind: v.literal('malformed') }),
+  v.object({ ...faultFields, kind: v.literal('unauthorized-in-payload') }),
 ])
 
 export const faultCalls =

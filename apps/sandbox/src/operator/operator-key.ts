@@ -1,14 +1,14 @@
 import { RefusedStart } from '../database/refused-start.ts'
 
-const leastBits = 128
+const minBits = 128
 /** A key with fewer different characters is not random, however long it is. */
-const leastDifferent = 8
+const minDifferent = 8
 
 /** The operator's key. Throws to prevent the start if the key could be guessed. */
 export function requireStrongKey(key: string): string {
-  if (bitsAtMost(key) >= leastBits && new Set(key).size >= leastDifferent) return key
+  if (bitsAtMost(key) >= minBits && new Set(key).size >= minDifferent) return key
   throw new RefusedStart(
-    `SANDBOX_KEY has less than ${leastBits} bits: set it to a random one, as by "openssl rand -hex 32".`,
+    `SANDBOX_KEY has less than ${minBits} bits: set it to a random one, as by "openssl rand -hex 32".`,
   )
 }
 

@@ -5,7 +5,7 @@ import { forEachTenant } from './for-each-tenant.ts'
 
 const most = 500
 
-const atMost = (requested: string | undefined): number => {
+const parseLimit = (requested: string | undefined): number => {
   const wanted = Number(requested ?? most)
   return Number.isInteger(wanted) && wanted > 0 ? Math.min(wanted, most) : most
 }
@@ -13,7 +13,7 @@ const atMost = (requested: string | undefined): number => {
 export const outboxCalls: OperatorArea = (operator) => {
   operator.get('/outbox', async (c) => {
     const to = c.req.query('to')
-    const limit = atMost(c.req.query('limit'))
+    const limit = parseLimit(c.req.query('limit'))
     const rows = await forEachTenant(c, (tx) =>
       tx
         .select()

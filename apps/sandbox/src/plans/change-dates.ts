@@ -40,7 +40,9 @@ export async function skipDate(tx: Tx, plan: PlanRow, date: CalendarDate): Promi
 /** Undoes a skip, until the moment at which the deposit would have been sent. */
 export async function restoreDate(tx: Tx, plan: PlanRow, date: CalendarDate): Promise<void> {
   await requireUpcoming(tx, plan, date)
-  await tx.delete(depositPlanChanges).where(and(ofDate(plan, date), eq(depositPlanChanges.kind, 'skipped')))
+  await tx
+    .delete(depositPlanChanges)
+    .where(and(isForDate(plan, date), eq(depositPlanChanges.kind, 'skipped')))
   await requireDates(tx, plan, 'date')
 }
 
@@ -55,7 +57,7 @@ export async function moveDate(tx: Tx, plan: PlanRow, { date, to }: NewDay): Pro
   await requireUpcoming(tx, plan, date)
   const range = moveRange(await domainPlan(tx, plan), await planContext(tx, plan.id), date)
   if (range === null || to < range.from || to > range.until) throw invalid({ to: [planTexts.move] })
-  await tx.delete(depositPlanChanges).where(and(ofDate(plan, date), eq(depositPlanChanges.kind, 'moved')))
+  await tx.delete(depositPlanChanges).where(and(isForDate(plan, date), eq(depositPlanChanges.kind, 'moved')))
   if (to !== date)
     await tx.insert(depositPlanChanges).values({ planId: plan.id, date, kind: 'moved', movedTo: to })
   await requireDates(tx, plan, 'to')
@@ -79,7 +81,7 @@ export async function changeAmount(tx: Tx, plan: PlanRow, { date, amount, scope 
     .delete(depositPlanChanges)
     .where(
       scope === 'one'
-        ? and(ofDate(plan, date), eq(kind, 'amount'))
+        ? and(isForDate(plan, date), eq(kind, 'amount'))
         : and(
             eq(planId, plan.id),
             gte(depositPlanChanges.date, date),
@@ -104,7 +106,7 @@ export async function endPlan(tx: Tx, plan: PlanRow): Promise<void> {
   await markEnded(tx, plan.id)
 }
 
-const ofDate = (plan: PlanRow, date: CalendarDate) =>
+const isForDate = (plan: PlanRow, date: CalendarDate) =>
   and(eq(depositPlanChanges.planId, plan.id), eq(depositPlanChanges.date, date))
 
 const datesAhead = async (tx: Tx, plan: PlanRow): Promise<UpcomingDate[]> =>

@@ -15,7 +15,7 @@ import { proofDays, findProvenAccount } from './proven-account.ts'
 export type ProofRow = typeof proofs.$inferSelect
 
 /** Maximum number of listed proofs; older ones stay valid. */
-const mostListed = 50
+const maxListed = 50
 
 /** The number of proofs that a holder may still create today. */
 export async function leftToday(tx: Tx, depositorId: string): Promise<number> {
@@ -40,7 +40,7 @@ export async function proofsToWire(
     .innerJoin(depositAccounts, eq(depositAccounts.id, proofs.depositAccountId))
     .where(eq(depositAccounts.depositorId, accountDepositorId))
     .orderBy(desc(proofs.issuedAt), proofs.id)
-    .limit(mostListed)
+    .limit(maxListed)
   return {
     account: account && accountToWire(account, { at: now(tx), language }),
     left_today: await leftToday(tx, depositorId),

@@ -11,7 +11,7 @@ export const findProvenAccount = async (tx: Tx, depositorId: string): Promise<De
   (await findAllAccounts(tx, depositorId))[0] ?? null
 
 /** An account, open or closed, by its id. */
-export async function accountById(tx: Tx, id: string): Promise<DepositAccount> {
+export async function findAccountById(tx: Tx, id: string): Promise<DepositAccount> {
   const [account] = await tx.select().from(depositAccounts).where(eq(depositAccounts.id, id))
   if (account === undefined) throw new Error('A proof of no account.')
   return account

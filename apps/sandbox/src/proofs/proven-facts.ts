@@ -7,7 +7,7 @@ import { apyOn, findRateChanges } from '../rates/rates.ts'
 import { createPeriod } from '../statements/periods.ts'
 import { type Statement, readStatement } from '../statements/statement.ts'
 import type { ProofRow } from './proof-rows.ts'
-import { accountById, findBalancesAt } from './proven-account.ts'
+import { findAccountById, findBalancesAt } from './proven-account.ts'
 
 /** The figures that a proof states in addition to the holders, in cents. */
 export type ProvenFigures =
@@ -48,7 +48,7 @@ export type PrintedProof = Pick<ProvenFacts, 'holder' | 'figures'> & {
  * whenever it is drawn.
  */
 export async function findProvenFacts(tx: Tx, proof: ProofRow): Promise<ProvenFacts> {
-  const account = await accountById(tx, proof.depositAccountId)
+  const account = await findAccountById(tx, proof.depositAccountId)
   const holder = await findAddressee(tx, account.depositorId)
   return {
     proof,

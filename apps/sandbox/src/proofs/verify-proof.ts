@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { maskAccountNumber } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { proofs } from '../database/schema/proofs.ts'
-import { accountById } from './proven-account.ts'
+import { findAccountById } from './proven-account.ts'
 
 /** The statements of the document with a code, for a reader who has it; null for an unknown code. */
 export async function verifiedProof(tx: Tx, typed: string): Promise<WireVerifiedProof | null> {
@@ -14,7 +14,7 @@ export async function verifiedProof(tx: Tx, typed: string): Promise<WireVerified
     .from(proofs)
     .where(eq(proofs.code, readProofCode(typed) ?? ''))
   if (proof === undefined) return null
-  const account = await accountById(tx, proof.depositAccountId)
+  const account = await findAccountById(tx, proof.depositAccountId)
   return {
     kind: proof.kind,
     issued_on: easternDate(proof.issuedAt),

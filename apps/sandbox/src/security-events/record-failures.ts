@@ -5,7 +5,7 @@ import type { Call, Env } from '../http/call.ts'
 import { ApiRefusal } from '../http/refusal.ts'
 import { logSecurityEvent } from './event-log.ts'
 import { recordSecurityEvent } from './record-security-event.ts'
-import { actionOfCall } from './security-actions.ts'
+import { findFailedAction } from './security-actions.ts'
 
 /**
  * Refusals that anyone can cause without limit: a missing token or session, and exceeded limits. Like malformed calls
@@ -22,7 +22,7 @@ export const recordFailures: MiddlewareHandler<Env> = async (c, next) => {
   await next()
   const { status } = c.res
   if (status < 400) return
-  const action = c.var.securityAction ?? actionOfCall(callPattern(c))
+  const action = c.var.securityAction ?? findFailedAction(callPattern(c))
   if (action === null) return
   const { context, tenant, caller, affectedUserId } = c.var
   const userId = affectedUserId ?? caller?.userId ?? null

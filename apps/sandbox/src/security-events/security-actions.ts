@@ -91,4 +91,4 @@ const actionsByCall = new Map(
 )
 
 /** The action that fails when a call such as `POST /withdraw` is refused; null for all other calls. */
-export const actionOfCall = (call: string): SecurityAction | null => actionsByCall.get(call) ?? null
+export const findFailedAction = (call: string): SecurityAction | null => actionsByCall.get(call) ?? null

@@ -105,7 +105,7 @@ export async function seedGoals(tx: Tx, depositorId: string): Promise<void> {
     const assigned = await assign(tx, row, first, begun)
     await assign(tx, assigned, second, next)
   }
-  for (const transfer of past.slice(1)) await follow(tx, transfer)
+  for (const transfer of past.slice(1)) await applyTransfer(tx, transfer)
   const [withdrawal] = past.filter(({ direction }) => direction === 'PrimaryToLinked')
   const bicycle = (await activeGoals(tx, account.id)).at(-1)
   if (withdrawal !== undefined && bicycle !== undefined) await archive(tx, bicycle, settledAt(withdrawal))
@@ -117,7 +117,7 @@ const assign = async (tx: Tx, row: GoalRow, cents: number, at?: Date): Promise<G
   cents === 0 ? row : recordEvent(tx, row, { cause: 'assigned', cents }, at)
 
 /** Applies a settled transfer of the past to the goals, by the balance that it left. */
-async function follow(tx: Tx, transfer: Transfer): Promise<void> {
+async function applyTransfer(tx: Tx, transfer: Transfer): Promise<void> {
   const { id: transferId, depositAccountId, amountCents, balanceAfterCents } = transfer
   const rows = await activeGoals(tx, depositAccountId)
   const free = (balanceAfterCents ?? 0) - assignedCents(rows)

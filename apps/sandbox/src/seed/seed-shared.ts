@@ -22,7 +22,7 @@ const invited = {
  * Makes a demo depositor the joint holder of another one's account, as if since its opening: its statements name both.
  */
 export async function shareWith(tx: Tx, name: string, depositorId: string): Promise<void> {
-  const primary = await depositorNamed(tx, name)
+  const primary = await findDepositorByName(tx, name)
   if (primary === null) return
   await change(tx, depositorId, { entityId: primary.entityId, isPrimary: false })
   const account = await findAccount(tx, primary.depositorId)
@@ -33,13 +33,13 @@ export async function shareWith(tx: Tx, name: string, depositorId: string): Prom
 
 /** The pending invitation of `inviting`, and the three beneficiaries of `beneficiaries`. */
 export async function seedShared(tx: Tx, origin: string): Promise<void> {
-  const inviting = await depositorNamed(tx, 'inviting')
+  const inviting = await findDepositorByName(tx, 'inviting')
   if (inviting !== null) await seedInvitation(tx, inviting, origin)
-  const owner = await depositorNamed(tx, 'beneficiaries')
+  const owner = await findDepositorByName(tx, 'beneficiaries')
   if (owner !== null) await seedBeneficiaries(tx, owner.depositorId)
 }
 
-async function depositorNamed(tx: Tx, name: string): Promise<DepositorRow | null> {
+async function findDepositorByName(tx: Tx, name: string): Promise<DepositorRow | null> {
   const [found] = await tx
     .select({ depositor: depositors })
     .from(depositors)

@@ -22,10 +22,10 @@ export function createSpans(tracer: Tracer, { continuesTraces }: SpanOptions): T
       const attributes = { 'http.request.method': known ?? '_OTHER', 'url.scheme': scheme }
       const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent)
       try {
-        const { route, status, errorType } = await within({ span, parent, hasTransactions: true }, answer)
+        const { route, status, errorType } = await runInSpan({ span, parent, hasTransactions: true }, answer)
         span.setAttribute('http.response.status_code', status)
         if (route !== undefined) span.updateName(`${name} ${route}`).setAttribute('http.route', route)
-        if (errorType !== null) fail(span, errorType)
+        if (errorType !== null) markFailed(span, errorType)
       } finally {
         span.end()
       }
@@ -33,14 +33,14 @@ export function createSpans(tracer: Tracer, { continuesTraces }: SpanOptions): T
     job: async (run) => {
       const parent = activeSpan.getStore()?.context ?? ROOT_CONTEXT
       const span = tracer.startSpan('job', { kind: SpanKind.CONSUMER }, parent)
-      const ran = await within({ span, parent, hasTransactions: false }, run)
+      const ran = await runInSpan({ span, parent, hasTransactions: false }, run)
       // Without a job, the span is never ended and so never exported.
       if (ran === null) return null
       const { kind, attempts, status } = ran
       span
         .updateName(`job ${kind}`)
         .setAttributes({ 'coffer.job.kind': kind, 'coffer.job.attempts': attempts })
-      if (status !== 'done') fail(span, status)
+      if (status !== 'done') markFailed(span, status)
       span.end()
       return ran
     },
@@ -52,7 +52,7 @@ export function createSpans(tracer: Tracer, { continuesTraces }: SpanOptions): T
       const span = tracer.startSpan(`${mode} transaction`, { kind: SpanKind.CLIENT, attributes }, parent)
       let isRolledBack = true
       try {
-        const result = await within({ span, parent, hasTransactions: true }, run)
+        const result = await runInSpan({ span, parent, hasTransactions: true }, run)
         isRolledBack = false
         return result
       } finally {
@@ -75,12 +75,12 @@ interface Scope {
   readonly hasTransactions: boolean
 }
 
-function within<T>({ span, parent, hasTransactions }: Scope, work: () => Promise<T>): Promise<T> {
+function runInSpan<T>({ span, parent, hasTransactions }: Scope, work: () => Promise<T>): Promise<T> {
   const { traceId, spanId } = span.spanContext()
   const context = trace.setSpan(parent, span)
   return activeSpan.run({ context, ids: { trace_id: traceId, span_id: spanId }, hasTransactions }, work)
 }
 
-function fail(span: Span, errorType: string): void {
+function markFailed(span: Span, errorType: string): void {
   span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', errorType)
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { asWorker, inTenant, type Tx } from '../../src/database/in-tenant.ts'
 import { securityEvents } from '../../src/database/schema/security-events.ts'
-import { actionOfCall } from '../../src/security-events/security-actions.ts'
+import { findFailedAction } from '../../src/security-events/security-actions.ts'
 import { registerEventLog } from '../../src/security-events/event-log.ts'
 import { openSandboxForFile } from './sandbox.ts'
 import { readNewEvents } from './security-event-reader.ts'
@@ -45,7 +45,7 @@ describe('a refused call that moves money', () => {
       .map(({ method, path }) => `${method} ${path.replace('/api/v1', '')}`)
       .filter((call) => movesMoney.test(call))
     expect(calls).toContain('POST /accounts/:uuid/plans/:plan/move')
-    expect(calls.filter((call) => actionOfCall(call) === null)).toEqual([])
+    expect(calls.filter((call) => findFailedAction(call) === null)).toEqual([])
   })
 })
 

@@ -7,7 +7,7 @@ type HostMessage = { from: 'linking-host'; accessToken: string; params: Params }
 type Site = Finished & { providerName: string }
 
 const main = document.getElementById('page')
-const tell = (kind: 'ready' | 'success' | 'error' | 'close' | 'event', data: unknown = null): void =>
+const postToHost = (kind: 'ready' | 'success' | 'error' | 'close' | 'event', data: unknown = null): void =>
   window.parent.postMessage({ from: 'linking-page', kind, data }, location.origin)
 
 let accessToken = ''
@@ -15,7 +15,7 @@ let word = messagesIn('en')
 let sites: Site[] = []
 
 function leave(): void {
-  tell('close', {
+  postToHost('close', {
     action: 'exit',
     fnToCall: 'accountStatus',
     ...(sites.length === 0 ? { status: 'USER_CLOSE_ACTION' } : {}),
@@ -35,7 +35,7 @@ const drawStep = (title: string, why: string, ...rest: HTMLElement[]): void =>
   draw(title, why, ...rest, button(word('cancel'), leave, 'quiet'))
 
 /** One attempt at a time; a delay of more than 300 ms is announced. */
-async function working<T>(bank: Bank, holder: HTMLElement, task: () => Promise<T>): Promise<T | null> {
+async function showProgress<T>(bank: Bank, holder: HTMLElement, task: () => Promise<T>): Promise<T | null> {
   const waiting = setTimeout(() => holder.replaceChildren(status(word('working', { bank: bank.name }))), 300)
   holder.replaceChildren()
   try {
@@ -85,7 +85,7 @@ function logIn(bank: Bank, banks: Bank[]): void {
   const password = field(word('password'), 'password', { type: 'password', autocomplete: 'off' })
   form.append(notice, ...username.parts, ...password.parts, button(word('login'), null))
   onSubmit(form, async () => {
-    const answer = await working(bank, notice, () =>
+    const answer = await showProgress(bank, notice, () =>
       request(accessToken, 'log-in', {
         provider_id: bank.id,
         username: username.input.value,
@@ -100,7 +100,7 @@ function logIn(bank: Bank, banks: Bank[]): void {
     username.input.focus()
     if (answer.stage !== 'failed') return
     sites = [{ ...answer.finished, providerName: bank.name }]
-    tell('error', {
+    postToHost('error', {
       ...sites[0],
       isMFAError: false,
       reason: 'INCORRECT_CREDENTIALS',
@@ -125,7 +125,7 @@ function enterCode(bank: Bank): void {
   })
   form.append(notice, ...code.parts, button(word('verify'), null))
   onSubmit(form, async () => {
-    const answer = await working(bank, notice, () =>
+    const answer = await showProgress(bank, notice, () =>
       request(accessToken, 'verify', { code: code.input.value }),
     )
     if (answer === null) return
@@ -156,13 +156,13 @@ function pickAccount(bank: Bank, accounts: Account[]): void {
   form.append(notice, choices, button(word('link'), null))
   onSubmit(form, async () => {
     const chosen = new FormData(form).get('account')
-    const answer = await working(bank, notice, () =>
+    const answer = await showProgress(bank, notice, () =>
       request(accessToken, 'choose', { account_id: Number(chosen) }),
     )
     if (answer === null) return
     if (answer.stage !== 'succeeded') return notice.replaceChildren(problem(word('chooseOne')))
     sites = [{ ...answer.finished, providerName: bank.name }]
-    tell('success', { ...sites[0], fnToCall: 'accountStatus' })
+    postToHost('success', { ...sites[0], fnToCall: 'accountStatus' })
     draw(word('doneTitle'), word('doneWhy', { bank: bank.name }), button(word('finish'), leave))
   })
   drawStep(word('accountTitle'), word('accountWhy'), form)
@@ -176,7 +176,7 @@ async function start(message: HostMessage): Promise<void> {
   document.title = `${word('title')} – ${document.title}`
   const opened = await request(accessToken, 'open', {}).catch(() => null)
   if (opened === null || opened.stage !== 'opened') {
-    tell('error', {
+    postToHost('error', {
       code: 'E701',
       title: 'Session refused',
       message: 'The access token is not valid',
@@ -202,4 +202,4 @@ window.addEventListener('message', (event: MessageEvent<unknown>) => {
 window.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') leave()
 })
-tell('ready')
+postToHost('ready')

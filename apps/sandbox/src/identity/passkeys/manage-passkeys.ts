@@ -11,7 +11,7 @@ import type { Area } from '../../http/routes.ts'
 import { uuidOrNone } from '../../requests/requests.ts'
 import { notifyUser } from '../security-notices.ts'
 import { spendStepUp } from '../step-up.ts'
-import { userById } from '../users.ts'
+import { lockUserRow } from '../users.ts'
 import { findPasskeys, passkeyToWire } from './passkeys.ts'
 
 /**
@@ -41,7 +41,7 @@ export const managePasskeys: Area = (api) => {
   api.delete(
     '/passkeys/:uuid',
     asCaller(async (c, tx, caller) => {
-      const user = await userById(tx, caller.userId)
+      const user = await lockUserRow(tx, caller.userId)
       await spendStepUp(tx, caller)
       const [removed] = await tx
         .delete(passkeys)

@@ -9,7 +9,7 @@ import { recordSecurityEvent } from '../../security-events/record-security-event
 import { completeLogIn } from '../complete-log-in.ts'
 import { rememberBrowser } from '../known-browser.ts'
 import { mfaToWire } from '../log-in.ts'
-import { maskedEmail, userById } from '../users.ts'
+import { maskedEmail, lockUserRow } from '../users.ts'
 import { assertionOptions } from './assertion-options.ts'
 import { issueChallenge } from './challenges.ts'
 import { recordUse, type PasskeyUse } from './passkeys.ts'
@@ -39,7 +39,7 @@ export const passkeyLogIn: Area = (api, { db }) => {
 
 async function logIn(tx: Tx, c: Call, use: PasskeyUse) {
   const { userId, passkeyId } = use.passkey
-  const user = await userById(tx, userId)
+  const user = await lockUserRow(tx, userId)
   if (user.lockedAt) throw forbidden(identityTexts.locked)
   if (user.cancelledAt || !(await recordUse(tx, use))) throw unknownPasskey()
   await recordSecurityEvent(tx, c, 'passkey-used', { userId, actor: 'depositor' })

@@ -10,7 +10,7 @@ import { completeLogIn } from '../complete-log-in.ts'
 import { rememberBrowser } from '../known-browser.ts'
 import { endSession } from '../sessions.ts'
 import { recordStepUp } from '../step-up.ts'
-import { userById, type User } from '../users.ts'
+import { lockUserRow, type User } from '../users.ts'
 import { assertionOptions } from './assertion-options.ts'
 import { issueChallenge, type ChallengeScope } from './challenges.ts'
 import { recordUse, findUsablePasskeys, type PasskeyUse } from './passkeys.ts'
@@ -65,7 +65,7 @@ const challengeScope = (purpose: ChallengeScope['purpose'], { sessionId }: Calle
 async function challengeOwn(c: Call, purpose: 'second-factor' | 'step-up', caller: Caller) {
   await limitCeremonies(c, caller)
   const { issued, allowed } = await inTenant(c.var.context.db, c.var.tenant, async (tx) => {
-    const user = await userById(tx, caller.userId)
+    const user = await lockUserRow(tx, caller.userId)
     if (user.lockedAt) throw forbidden(identityTexts.locked)
     const passkeys = await findUsablePasskeys(tx, caller.userId, relyingPartyFor(c))
     if (passkeys.length === 0) throw invalid({ passkey: [none] })
@@ -78,7 +78,7 @@ const verifyOwn = async (c: Call, purpose: 'second-factor' | 'step-up', caller: 
   verifyAssertion(c, await parseBody(c, assertionBody), challengeScope(purpose, caller), caller.userId)
 
 async function accept(tx: Tx, c: Call, { userId }: Caller, use: PasskeyUse): Promise<User> {
-  const user = await userById(tx, userId)
+  const user = await lockUserRow(tx, userId)
   if (user.lockedAt) throw forbidden(identityTexts.locked)
   if (!(await recordUse(tx, use))) throw unknownPasskey()
   await recordSecurityEvent(tx, c, 'passkey-used')

@@ -6,7 +6,7 @@ import type { RelyingParty } from './relying-party.ts'
 export type Passkey = typeof passkeys.$inferSelect
 
 /** More than the devices that anyone has; limits what a stolen session can add. */
-export const mostPasskeys = 20
+export const maxPasskeys = 20
 
 export const findPasskeys = (tx: Tx, userId: string): Promise<Passkey[]> =>
   tx

@@ -28,7 +28,7 @@ export function auditTransfers(
   for (const { transfer } of transfers) {
     comparePostings(transfer, postingsByTransfer.get(transfer.id) ?? [], findings)
     compareDate(transfer, findings)
-    if (isUnderWay(transfer) && !continued.has(transfer.id))
+    if (isUnfinished(transfer) && !continued.has(transfer.id))
       findings.add({
         kind: 'transfer-stalled',
         account: account.id,
@@ -75,7 +75,7 @@ function compareDate(transfer: Transfer, findings: Findings): void {
 }
 
 /** Work must exist that continues it: it is not settled, or it is a deposit on hold. */
-const isUnderWay = (transfer: Transfer): boolean =>
+const isUnfinished = (transfer: Transfer): boolean =>
   isOpen(transfer) ||
   isScheduled(transfer) ||
   (transfer.status === 'Settled' && transfer.direction === 'LinkedToPrimary' && transfer.releasedAt === null)

@@ -53,7 +53,7 @@ export interface Finding {
   readonly actual: number | string | null
 }
 
-const mostListed = 50
+const maxListed = 50
 
 /** Findings by kind: all are counted, but only the first ones of each kind are listed. */
 export class Findings {
@@ -63,7 +63,7 @@ export class Findings {
   add(finding: Finding): void {
     const total = (this.#totals.get(finding.kind) ?? 0) + 1
     this.#totals.set(finding.kind, total)
-    if (total <= mostListed) this.#listed.push(finding)
+    if (total <= maxListed) this.#listed.push(finding)
   }
 
   /** Adds a finding unless its expected and actual values are equal. */

@@ -34,7 +34,7 @@ import type { OperationGroup } from '../operation.ts'
 
 const plain = { mediaType: 'application/json' } as const
 const ofTenants = { ...plain, query: ['tenant'] } as const
-const ofDepositor = { ...plain, query: ['tenant', 'depositor'] } as const
+const depositorQuery = { ...plain, query: ['tenant', 'depositor'] } as const
 
 export const operatorOperations: OperationGroup = {
   name: 'Operator',
@@ -94,7 +94,7 @@ export const operatorOperations: OperationGroup = {
     'GET /sandbox/api/transactions': {
       summary: 'Lists the transactions',
       answer: transactionsAnswer,
-      ...ofDepositor,
+      ...depositorQuery,
     },
     'POST /sandbox/api/transactions/{uuid}/return': {
       summary: 'Returns a transfer',
@@ -155,7 +155,7 @@ export const operatorOperations: OperationGroup = {
       ...plain,
     },
     'POST /sandbox/api/alerts': { summary: 'Adds an alert', body: newAlertBody, status: 201, ...plain },
-    'GET /sandbox/api/messages': { summary: 'Lists the messages', answer: messagesAnswer, ...ofDepositor },
+    'GET /sandbox/api/messages': { summary: 'Lists the messages', answer: messagesAnswer, ...depositorQuery },
     'POST /sandbox/api/messages': {
       summary: 'Writes to a depositor',
       body: staffMessageBody,

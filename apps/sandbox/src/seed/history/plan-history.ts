@@ -29,7 +29,7 @@ export type HistoryPlan = {
   openedAt: string
 }
 
-export type HistoryWish = {
+export type HistoryOptions = {
   /** The yield on a day, in percent. */
   apyOn: (day: CalendarDate) => string
   /** The age of the account in days. */
@@ -46,7 +46,7 @@ type Planned = Omit<PastTransfer, 'balanceAfter'>
  * A plausible history: transfers on business days that are settled and available by now, and interest posted at the end
  * of each month. Deterministic.
  */
-export function planHistory(wish: HistoryWish): HistoryPlan {
+export function planHistory(wish: HistoryOptions): HistoryPlan {
   const today = easternDate(wish.now)
   const opened = addDays(today, -wish.days)
   const through = addDays(today, -1)
@@ -60,7 +60,7 @@ export function planHistory(wish: HistoryWish): HistoryPlan {
     const sameDay = byDay.get(settled) ?? []
     byDay.set(settled, [...sameDay, transferOn(submitted, index, sameDay.length, wish.firstDeposit)])
   }
-  return walk(byDay, opened, through, wish.apyOn)
+  return simulate(byDay, opened, through, wish.apyOn)
 }
 
 /** A deposit requested this many days ago is available today, in spite of weekends and holidays. */
@@ -68,7 +68,7 @@ const daysToRelease = 14
 
 const settlementDay = (submitted: CalendarDate): CalendarDate => easternDate(settlementInstant(submitted))
 
-const hours = 60
+const minutesPerHour = 60
 
 function monthEnds(from: CalendarDate, through: CalendarDate): number {
   let count = 0
@@ -87,18 +87,18 @@ function transferOn(submitted: CalendarDate, index: number, nth: number, firstDe
     direction: isOut ? 'PrimaryToLinked' : 'LinkedToPrimary',
     amount,
     delta: isOut ? -amount : amount,
-    created: easternInstant(submitted, 9 * hours + nth * 15),
-    submitted: easternInstant(submitted, 16 * hours),
+    created: easternInstant(submitted, 9 * minutesPerHour + nth * 15),
+    submitted: easternInstant(submitted, 16 * minutesPerHour),
     processed: settlementInstant(submitted),
     released: isOut ? null : availableFrom(submitted),
   }
 }
 
-function walk(
+function simulate(
   byDay: ReadonlyMap<CalendarDate, Planned[]>,
   opened: CalendarDate,
   through: CalendarDate,
-  apyOn: HistoryWish['apyOn'],
+  apyOn: HistoryOptions['apyOn'],
 ): HistoryPlan {
   const transfers: PastTransfer[] = []
   let balance = 0
@@ -115,7 +115,7 @@ function walk(
     accrued = carried
     if (cents > 0) add(interestAt(easternInstant(addDays(day, 1), 0), cents))
   }
-  return { transfers, accrued, accruedThrough: through, openedAt: easternInstant(opened, 9 * hours) }
+  return { transfers, accrued, accruedThrough: through, openedAt: easternInstant(opened, 9 * minutesPerHour) }
 }
 
 const interestAt = (at: string, cents: number): Planned => ({
