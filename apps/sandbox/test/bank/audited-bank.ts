@@ -6,7 +6,7 @@ import { simulateThreeMonths } from './three-months.ts'
 import { openBank } from './open-bank.ts'
 import { scenarioStart } from './scenario-start.ts'
 
-/** Opens a bank with a history of three months and equal depositors: each fault gets an account of its own. */
+/** Opens a bank with a history of three months and equal depositors: each fault gets its own account. */
 export async function openAuditedBank(equalDepositors: number) {
   const { database, engine, runAsSuperuser } = await openTestDatabase()
   const bank = await openBank(database, { start: scenarioStart() })

@@ -34,7 +34,7 @@ const publishNewVersion = () =>
       .from(disclosures)
       .where(eq(disclosures.isActive, true))
       .orderBy(disclosures.sequence)
-    if (!old) throw new Error('Nothing is in force.')
+    if (!old) throw new Error('No disclosure is active.')
     return publishVersion(tx, old, { bodyHtml: '<p>Something else.</p>' })
   })
 const fund = async (person: Person) => {

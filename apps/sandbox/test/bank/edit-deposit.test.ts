@@ -54,7 +54,7 @@ async function withSchedule(more: Record<string, unknown> = {}) {
 
 async function readScheduled(person: Person) {
   const [scheduled] = (await readTransactions(person)).filter(({ status }) => status === 'Initiated')
-  if (scheduled === undefined) throw new Error('Nothing waits.')
+  if (scheduled === undefined) throw new Error('No deposit is scheduled.')
   return scheduled
 }
 

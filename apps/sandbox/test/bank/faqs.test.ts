@@ -13,7 +13,7 @@ const faqs = v.array(
   }),
 )
 
-const readBy = async (tenant: string, status = 'PASSED') => {
+const readFaqs = async (tenant: string, status = 'PASSED') => {
   const person = await bank.addDepositor(
     'empty',
     { registrationLastStep: 'completed', registrationStatus: status },
@@ -24,7 +24,7 @@ const readBy = async (tenant: string, status = 'PASSED') => {
 
 describe('questions and answers', () => {
   it('GET /faqs returns at least twelve different entries with the tenant’s names and limits', async () => {
-    const read = await readBy('harbor')
+    const read = await readFaqs('harbor')
     expect(read.length).toBeGreaterThanOrEqual(12)
     expect(new Set(read.map(({ uuid }) => uuid)).size).toBe(read.length)
     const all = read.map(({ question, answer_html }) => question + answer_html).join(' ')
@@ -35,7 +35,7 @@ describe('questions and answers', () => {
   })
 
   it('GET /faqs returns the same entries to every depositor, in their own language', async () => {
-    const [english, spanish] = [await readBy('harbor'), await readBy('solstice')]
+    const [english, spanish] = [await readFaqs('harbor'), await readFaqs('solstice')]
     expect(spanish.map(({ uuid }) => uuid)).toEqual(english.map(({ uuid }) => uuid))
     expect(spanish[0]?.question).toBe('¿Están asegurados mis ahorros?')
     expect(new Set(spanish.map(({ category }) => category))).toContain('Seguridad')
@@ -50,15 +50,15 @@ describe('questions and answers', () => {
   })
 
   it('GET /faqs says that savings are insured only if the tenant displays the FDIC sign', async () => {
-    const [insured] = await readBy('harbor')
+    const [insured] = await readFaqs('harbor')
     expect(insured?.answer_html).toContain('Harborlight Savings is insured by the FDIC')
-    const [other] = await readBy('juniper')
+    const [other] = await readFaqs('juniper')
     expect(other?.question).toBe('Are my savings insured?')
     expect(other?.answer_html).toMatch(/^<p>Call Juniper Credit Partners at [^{]+<\/p>$/)
   })
 
   it('GET /faqs is readable by a view-only depositor, but not without a log-in', async () => {
-    expect((await readBy('harbor', 'VIEW_ONLY')).length).toBeGreaterThan(0)
+    expect((await readFaqs('harbor', 'VIEW_ONLY')).length).toBeGreaterThan(0)
     expect((await bank.app.request('http://harbor.localhost:4100/api/v1/faqs')).status).toBe(401)
   })
 })

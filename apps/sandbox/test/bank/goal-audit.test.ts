@@ -68,10 +68,12 @@ describe('the audit of goals', () => {
     await runAsSuperuser(`update transfers set amount_cents = 999 where id = '${transfer}'`)
     const finding = { kind: 'goal-transfer', expected: 999, actual: 1_000 }
     expect(await findings()).toContainEqual(expect.objectContaining({ ...finding, transfer }))
-    const nobody = crypto.randomUUID()
-    await runAsSuperuser(`update goal_events set transfer_id = '${nobody}' where transfer_id = '${transfer}'`)
+    const unknownTransfer = crypto.randomUUID()
+    await runAsSuperuser(
+      `update goal_events set transfer_id = '${unknownTransfer}' where transfer_id = '${transfer}'`,
+    )
     expect(await findings()).toContainEqual(
-      expect.objectContaining({ ...finding, transfer: nobody, expected: 0 }),
+      expect.objectContaining({ ...finding, transfer: unknownTransfer, expected: 0 }),
     )
   })
 })

@@ -48,18 +48,18 @@ type Headers = Readonly<Record<string, string>>
 /** A depositor who calls all processes in turn, with a session of one and a CSRF token of another. */
 export class AccountHolder {
   readonly #processes: Processes
-  readonly #who: Credentials
+  readonly #depositor: Credentials
   #linkedAccountId = ''
-  #next: number
+  #turn: number
   #credentials: Promise<Headers> | null = null
   #uuids: ReadonlyMap<string, string> = new Map()
   /** The number of calls that were sent again because the session or the CSRF token had expired. */
   retries = 0
 
-  private constructor(processes: Processes, who: Credentials, first: number) {
+  private constructor(processes: Processes, depositor: Credentials, first: number) {
     this.#processes = processes
-    this.#who = who
-    this.#next = first
+    this.#depositor = depositor
+    this.#turn = first
   }
 
   static async open(processes: Processes, number: number): Promise<AccountHolder> {
@@ -88,9 +88,9 @@ export class AccountHolder {
 
   /** Logs out in the next process; the process after it must refuse the session. */
   async logOut(): Promise<void> {
-    const before = await this.#current()
-    const ended = await this.#processes.send(this.#process(), 'POST', '/api/v1/logout', before)
-    const refused = await this.#processes.send(this.#process(), 'GET', '/api/v1/accounts', before)
+    const before = await this.#currentCredentials()
+    const ended = await this.#processes.send(this.#nextProcess(), 'POST', '/api/v1/logout', before)
+    const refused = await this.#processes.send(this.#nextProcess(), 'GET', '/api/v1/accounts', before)
     if (ended.status !== 200 || refused.status !== 401)
       throw new Error(`A log-out was answered ${ended.status}, and a call with the token ${refused.status}.`)
     this.forgetCredentials()
@@ -146,7 +146,7 @@ export class AccountHolder {
     const path = `/transactions/${this.#uuidOf(call.of)}/return`
     // R17 neither locks the linked account nor counts towards its lock.
     const body = { return_code: 'R17' }
-    const { status } = await operate(this.#processes, this.#process(), 'POST', path, body, [200, 422])
+    const { status } = await operate(this.#processes, this.#nextProcess(), 'POST', path, body, [200, 422])
     return { call, code: status, requestId: null }
   }
 
@@ -158,9 +158,9 @@ export class AccountHolder {
 
   async #call(method: string, path: string, mayExpire: boolean, body?: object, key?: string) {
     for (;;) {
-      const credentials = this.#current()
+      const credentials = this.#currentCredentials()
       const headers = { ...(await credentials), ...(key !== undefined && { 'Idempotency-Key': key }) }
-      const answer = await this.#processes.send(this.#process(), method, `/api/v1${path}`, headers, body)
+      const answer = await this.#processes.send(this.#nextProcess(), method, `/api/v1${path}`, headers, body)
       if (answer.status >= 500 || (expired.includes(answer.status) && !mayExpire))
         throw new Error(`${method} ${path} was answered ${answer.status}: ${JSON.stringify(answer.body)}`)
       if (!expired.includes(answer.status)) return answer
@@ -169,20 +169,20 @@ export class AccountHolder {
     }
   }
 
-  #current(): Promise<Headers> {
+  #currentCredentials(): Promise<Headers> {
     this.#credentials ??= this.#logIn()
     return this.#credentials
   }
 
   async #logIn(): Promise<Headers> {
-    const csrf = await handshake(this.#processes, this.#process())
-    const token = await this.#processes.logIn(this.#process(), this.#who)
+    const csrf = await handshake(this.#processes, this.#nextProcess())
+    const token = await this.#processes.logIn(this.#nextProcess(), this.#depositor)
     return { ...csrf, Authorization: `Bearer ${token}` }
   }
 
-  #process(): number {
-    this.#next += 1
-    return this.#next % this.#processes.count
+  #nextProcess(): number {
+    this.#turn += 1
+    return this.#turn % this.#processes.count
   }
 
   #uuidOf(request: string): string {
