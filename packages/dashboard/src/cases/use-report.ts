@@ -14,7 +14,9 @@ import { useQueryClient } from '@tanstack/react-query'
 
 type Report = Omit<CaseReport, 'idempotencyKey'>
 
-/** Reports a problem once. After a lost response, an open case of the depositor for the transaction proves its arrival. */
+/**
+ * Reports a problem once. After a lost response, an open case of the depositor for the transaction proves its arrival.
+ */
 export function useReport(onSent: () => void): Submission<Report> {
   const client = useQueryClient()
   const { queryKey } = casesQuery()

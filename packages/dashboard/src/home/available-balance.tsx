@@ -15,7 +15,7 @@ const Label = styled.span`
   color: ${role('text-soft')};
 `
 
-/** The account card's main figure with its label, here and in the frame that the page shows before the application. */
+/** The main figure of the account card with its label, also in the static frame shown until the app has loaded. */
 export function AvailableBalance({ children }: { children: ReactNode }) {
   const t = useTranslations()
   return (

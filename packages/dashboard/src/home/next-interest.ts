@@ -8,8 +8,8 @@ export interface NextInterest {
   /** The last day of the month: the bank posts a month's interest then. */
   on: CalendarDate
   /**
-   * Cents: the interest accrued in the month, and that of the rest of the month if the balance stays the same. The payment
-   * can differ by a cent, because the bank carries fractions of a cent over from earlier months.
+   * Cents: the interest accrued in the month, and that of the rest of the month if the balance stays the same. The
+   * payment can differ by a cent, because the bank carries fractions of a cent over from earlier months.
    */
   estimate: number
 }

@@ -15,7 +15,10 @@ const Explanation = styled.p`
   color: ${role('text-soft')};
 `
 
-/** Why less is available than the current balance: outgoing or held amounts. Nothing when the whole balance is available. */
+/**
+ * Why less is available than the current balance: outgoing or held amounts. Nothing when the whole balance is
+ * available.
+ */
 export function UnavailableAmounts({ account }: { account: Account }) {
   const t = useTranslations()
   const { money, date } = useFormats()

@@ -25,7 +25,9 @@ export type StepName =
   | 'cancelled'
   | 'skipped'
 
-/** One step of a transaction. `at` is an instant for the depositor's request and a bank day otherwise, null if unknown. */
+/**
+ * One step of a transaction. `at` is an instant for the depositor's request and a bank day otherwise, null if unknown.
+ */
 export interface Step {
   name: StepName
   state: 'done' | 'upcoming' | 'failed'

@@ -16,17 +16,17 @@ const names: Record<TransactionStatus, StatusName> = {
   Cancelled: 'Canceled',
 }
 
-type Named = Pick<Transaction, 'status' | 'scheduledFor' | 'dateProcessed'>
+type StatusFields = Pick<Transaction, 'status' | 'scheduledFor' | 'dateProcessed'>
 
 /** Whether a scheduled deposit ended at its due time without being sent; before that time, the depositor canceled it. */
-export const couldNotBeSent = ({ status, scheduledFor, dateProcessed }: Named): boolean =>
+export const couldNotBeSent = ({ status, scheduledFor, dateProcessed }: StatusFields): boolean =>
   status === 'Cancelled' &&
   scheduledFor !== null &&
   dateProcessed !== null &&
   Date.parse(dateProcessed) >= Date.parse(scheduledSubmission(scheduledFor))
 
 /** An initiated transaction without a scheduled day is pending. */
-export function getStatusName(transaction: Named): StatusName {
+export function getStatusName(transaction: StatusFields): StatusName {
   if (transaction.status === 'Initiated' && transaction.scheduledFor === null) return 'Pending'
   return couldNotBeSent(transaction) ? 'Failed' : names[transaction.status]
 }

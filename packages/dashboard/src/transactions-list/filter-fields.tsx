@@ -45,7 +45,10 @@ interface FilterFieldsProps {
   onFilter: (filter: Filter) => void
 }
 
-/** Search by description or amount; the filters by status, direction and date are in a disclosure that counts active ones. */
+/**
+ * Search by description or amount; the filters by status, direction and date are in a disclosure that counts active
+ * ones.
+ */
 export function FilterFields({ filter, onFilter }: FilterFieldsProps) {
   const t = useTranslations()
   const labels = useTransactionLabels()

@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react'
 
 /** From 1200 px a row fits on one line, and the details are beside the list. */
 export const WIDE = '(min-width: 75em)'
-/** Below 375 px the amount has its own line: a long name may take three lines, more in an engine that renders text wider. */
+/**
+ * Below 375 px the amount has its own line: a long name may take three lines, more in an engine that renders text
+ * wider.
+ */
 export const NARROW = '(max-width: 23.43em)'
 export const ENLARGED = media.enlarged.replace('@media ', '')
 
