@@ -67,7 +67,9 @@ export function FundAccountScreen() {
   )
 }
 
-/** Shown after instant linking, which opens this screen directly; verified microdeposits have a separate success screen. */
+/**
+ * Shown after instant linking, which opens this screen directly; verified microdeposits have a separate success screen.
+ */
 function LinkedCelebration() {
   const t = useTranslations()
   const isVerified = microdepositsVerified.use() !== null

@@ -5,8 +5,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
 /**
- * Refetches the status of the application after a rejection that another tab may have caused. Resolves to whether the first
- * deposit has been made; a failure changes nothing.
+ * Refetches the status of the application after a rejection that another tab may have caused. Resolves to whether the
+ * first deposit has been made; a failure changes nothing.
  */
 export function useRefetchFunded(): () => Promise<boolean> {
   const client = useQueryClient()
