@@ -6,7 +6,10 @@ import * as v from 'valibot'
 export const countCharacters = (text: string): number => Array.from(text).length
 export const hasMaxLength = (max: number) => (text: string) => countCharacters(text) <= max
 
-/** The value of the attachments field if files must be removed (`INVALID_FILES`) or are still being read (`UNREAD_FILES`). */
+/**
+ * The value of the attachments field if files must be removed (`INVALID_FILES`) or are still being read
+ * (`UNREAD_FILES`).
+ */
 export const INVALID_FILES = 'invalid'
 export const UNREAD_FILES = 'unread'
 

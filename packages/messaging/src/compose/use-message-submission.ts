@@ -37,7 +37,10 @@ interface MessageSubmissionOptions {
 
 const screenLeft = new Error('The screen was left.')
 
-/** Sends a message once: if its response was lost, its delivery is checked before another can be sent, also on a later visit. */
+/**
+ * Sends a message once: if its response was lost, its delivery is checked before another can be sent, also on a later
+ * visit.
+ */
 export function useMessageSubmission({
   form,
   fields,

@@ -4,7 +4,9 @@ import { textOfHtml } from '@coffer/ui-kit/trusted-types'
 import MiniSearch from 'minisearch'
 import { createTerms } from './search-terms.ts'
 
-/** The questions that match a typed text, best match first; all of them in the order of the bank if it has only fillers. */
+/**
+ * The questions that match a typed text, best match first; all of them in the order of the bank if it has only fillers.
+ */
 export type FindFaqs = (typed: string) => readonly Faq[]
 
 const toPlainText = (html: string): string => textOfHtml(html.replaceAll('<', ' <'))
@@ -38,7 +40,8 @@ export function searchable(faqs: readonly Faq[], language: Language): FindFaqs {
       prefix: true,
       fuzzy: (term) => (term.length < minFuzzyLength ? false : 0.2),
     })
-    // Keeps the questions with the most matching words, if more than half match: a long search need not match in every word.
+    // Keeps the questions with the most matching words, if more than half match: a long search need not match in every
+    // word.
     const most = Math.max(...found.map(({ queryTerms }) => queryTerms.length))
     if (most <= searched.length / 2) return []
     return found

@@ -18,7 +18,10 @@ export interface Terms {
   forSearch: (typed: string) => string[]
 }
 
-/** Accents are removed after stemming, which depends on them: "interés" and "intereses" share a stem, "interes" does not. */
+/**
+ * Accents are removed after stemming, which depends on them: "interés" and "intereses" share a stem, "interes" does
+ * not.
+ */
 export function createTerms(language: Language): Terms {
   const stem = (word: string): string => foldText(stemmers[language](word))
   const splitWords = (text: string): string[] =>
