@@ -24,7 +24,10 @@ interface ClosingFlowProps {
   onStartOver: () => void
 }
 
-/** The closing of the account: the linked account for its money and the reason, then the consequences and the confirmation. */
+/**
+ * The closing of the account: the linked account for its money and the reason, then the consequences and the
+ * confirmation.
+ */
 export function ClosingFlow({ account, facts, submission, stepUp, onStartOver }: ClosingFlowProps) {
   const t = useTranslations()
   const { step, open, close, discard } = useStep('/withdraw')

@@ -12,8 +12,8 @@ export const firstTransferDates = ({ startDate }: Schedule, now: number | string
   startDate === null ? datesOfNow(now) : datesOfDay(startDate)
 
 /**
- * The business days of the first deposits, one more than is shown, to know whether there are more. A schedule with earlier
- * deposits began on `firstDay`.
+ * The business days of the first deposits, one more than is shown, to know whether there are more. A schedule with
+ * earlier deposits began on `firstDay`.
  */
 export const firstDays = (
   { frequency, startDate, endDate }: Schedule,

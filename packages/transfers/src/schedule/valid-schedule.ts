@@ -6,7 +6,10 @@ import { isRepeating, type TimingValues } from './timing.schema.ts'
 /** A schedule being changed, and the day it began. */
 export type KeptSchedule = Schedule & { firstDay: CalendarDate }
 
-/** The schedule of complete, valid fields, with the day it began if the date is unchanged; null if the fields are invalid. */
+/**
+ * The schedule of complete, valid fields, with the day it began if the date is unchanged; null if the fields are
+ * invalid.
+ */
 export function validSchedule(
   { timing, startDate, endDate }: Pick<TimingValues, 'timing' | 'startDate' | 'endDate'>,
   today: string,
