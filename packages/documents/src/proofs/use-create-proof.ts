@@ -19,7 +19,10 @@ interface ProofSubmission {
   before: readonly Proof[]
 }
 
-/** Creates a proof once. After a lost response, a new proof in the list with the requested values is taken as the result. */
+/**
+ * Creates a proof once. After a lost response, a new proof in the list with the requested values is taken as the
+ * result.
+ */
 export function useCreateProof(onCreated: (proof: Proof) => void): Submission<ProofSubmission> {
   const client = useQueryClient()
   const { queryKey } = proofsQuery()
