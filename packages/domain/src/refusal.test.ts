@@ -59,10 +59,10 @@ describe('a refusal', () => {
     ['no-holder-application', 'editHolderEmail', 'no invitation', accessContext()],
     ['nothing-to-do', 'changeUnderWay', 'no change under way', accessContext()],
     ['nothing-to-do', 'joined', 'the primary holder', accessContext()],
-    ['nothing-to-do', 'resetEmailRecorded', 'no reset that was asked for', accessContext()],
-    ['nothing-to-do', 'resetFailed', 'no reset that failed', accessContext()],
-    ['nothing-to-do', 'invited', 'no invitation that was opened', accessContext()],
-    ['nothing-to-do', 'identityVerified', 'no identity that was proven', accessContext()],
+    ['nothing-to-do', 'resetEmailRecorded', 'no requested reset', accessContext()],
+    ['nothing-to-do', 'resetFailed', 'no failed reset', accessContext()],
+    ['nothing-to-do', 'invited', 'no opened invitation', accessContext()],
+    ['nothing-to-do', 'identityVerified', 'no proven identity', accessContext()],
     ['nothing-to-do', 'linkState', 'a visitor without a link', accessContext({ bearer: 'none' })],
   ])('The refusal is “%s” if the guard %s refuses %s', (refusal, name, _, context) => {
     expect(refusalOf(name, context)).toBe(refusal)

@@ -56,7 +56,7 @@ export async function prefetch(client: QueryClient, names: readonly LoaderName[]
   )
 }
 
-/** Its code loads with the first screen that needs it. A screen fetches itself whatever was not prefetched. */
+/** Its code loads with the first screen that needs it. The screen itself fetches data that was not prefetched. */
 async function prefetchForScreen(client: QueryClient, name: ScreenLoaderName): Promise<void> {
   const start = Date.now()
   const module = await import('./screen-loaders.ts').catch(() => null)

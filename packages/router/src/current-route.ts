@@ -5,7 +5,7 @@ import {
   type ParamName,
   type RoutePath,
   routeOf,
-  searchOf,
+  readSearch,
   type SearchOf,
   type SearchPath,
 } from './routes.ts'
@@ -30,5 +30,5 @@ export function useRouteParam<Path extends RoutePath>(_path: Path, name: ParamNa
  */
 export function useRouteSearch<Path extends SearchPath>(path: Path): SearchOf<Path> {
   const search: unknown = useMatch({ strict: false, select: (match): unknown => match.search })
-  return useMemo(() => searchOf(path, search), [path, search])
+  return useMemo(() => readSearch(path, search), [path, search])
 }

@@ -61,7 +61,7 @@ it.each(['/relink/selection', '/login/choose-mfa', '/no/such/page'])(
   },
 )
 
-describe('a tab that was discarded after its session had ended by itself', () => {
+describe('a reloaded tab after the end of its session', () => {
   /** Logs in on a new document, with the route that the tab has stored; returns the path after the log-in. */
   async function logInAfterReloadAt(path: string, reason: LogoutReason) {
     await endSession(reason)

@@ -38,7 +38,7 @@ describe('not-found', () => {
   })
 })
 
-describe('a step of the application whose moment has passed', () => {
+describe('a closed step of the application', () => {
   const approved = { registration_status: 'PASSED', registration_last_step: 'confirmed' } as const
   const employer = { registration_status: null, registration_last_step: 'employer' } as const
 

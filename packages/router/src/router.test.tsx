@@ -8,7 +8,7 @@ import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { provider } from './fake-provider.ts'
 import type { LinkProps } from './link.tsx'
 import { jointNewcomer } from './access-results.ts'
-import { type RoutePath, searchOf } from './routes.ts'
+import { type RoutePath, readSearch } from './routes.ts'
 import { lazyScreen, type RedirectingScreen, type ScreenModule, ScreenUnavailable } from './screens.tsx'
 import { renderRoute } from './testing.tsx'
 
@@ -282,7 +282,7 @@ describe('a screen with a redirect', () => {
     const path = '/dashboard/transactions-list'
     const screenModule: ScreenModule = {
       Screen: () => <p>transactions</p>,
-      redirect: ({ search }) => (searchOf(path, search).id === 'unknown' ? '/dashboard' : null),
+      redirect: ({ search }) => (readSearch(path, search).id === 'unknown' ? '/dashboard' : null),
     }
     const shown = renderRoute({
       path: `${path}?id=known`,

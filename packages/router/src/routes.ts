@@ -61,7 +61,7 @@ export type SearchPath = {
 export type SearchOf<Path extends SearchPath> = InferOutput<(typeof routes)[Path]['search']>
 
 /** Reads a search by the schema of its route. Never throws: a value that does not match counts as absent. */
-export function searchOf<Path extends SearchPath>(path: Path, search: unknown): SearchOf<Path> {
+export function readSearch<Path extends SearchPath>(path: Path, search: unknown): SearchOf<Path> {
   return parse(routes[path].search, search)
 }
 

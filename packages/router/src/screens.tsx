@@ -6,7 +6,7 @@ import type { RoutePath, ScreenPath } from './routes.ts'
 /** The navigation for which a screen's redirect decides. */
 export interface ScreenEntry {
   path: RoutePath
-  /** Text as in the address; `searchOf` validates it. */
+  /** Text as in the address; `readSearch` validates it. */
   search: unknown
   queryClient: QueryClient
 }

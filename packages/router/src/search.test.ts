@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchOf } from './routes.ts'
+import { readSearch } from './routes.ts'
 
 const everyFilter = {
   id: 'deposit',
@@ -10,9 +10,9 @@ const everyFilter = {
   to: '2026-02-28',
 }
 
-describe('searchOf', () => {
-  it('searchOf keeps the values that match the schema of the route', () => {
-    expect(searchOf('/dashboard/transactions-list', everyFilter)).toEqual(everyFilter)
+describe('readSearch', () => {
+  it('readSearch keeps the values that match the schema of the route', () => {
+    expect(readSearch('/dashboard/transactions-list', everyFilter)).toEqual(everyFilter)
   })
 
   it.each([
@@ -22,8 +22,10 @@ describe('searchOf', () => {
     [{ search: ['rent'] }],
     [{ sort: 'amount' }],
     [{}],
-  ])('searchOf treats values that do not match as absent in %o', (search) => {
-    expect(searchOf('/dashboard/transactions-list', { ...search, id: 'deposit' })).toEqual({ id: 'deposit' })
+  ])('readSearch treats values that do not match as absent in %o', (search) => {
+    expect(readSearch('/dashboard/transactions-list', { ...search, id: 'deposit' })).toEqual({
+      id: 'deposit',
+    })
   })
 
   it.each([
@@ -31,8 +33,8 @@ describe('searchOf', () => {
     ['/deposit', 'closing', undefined],
     ['/withdraw', 'confirm-closing', 'confirm-closing'],
     ['/withdraw', 'done', undefined],
-  ] as const)('searchOf reads the step of %s?step=%s as %s', (path, step, expected) => {
-    expect(searchOf(path, { step }).step).toBe(expected)
+  ] as const)('readSearch reads the step of %s?step=%s as %s', (path, step, expected) => {
+    expect(readSearch(path, { step }).step).toBe(expected)
   })
 
   it.each([
@@ -42,7 +44,7 @@ describe('searchOf', () => {
     ['20260', undefined],
     ['-202', undefined],
     ['all', undefined],
-  ])('searchOf reads the year %o as %o', (year, expected) => {
-    expect(searchOf('/dashboard/documents/statements', { year }).year).toBe(expected)
+  ])('readSearch reads the year %o as %o', (year, expected) => {
+    expect(readSearch('/dashboard/documents/statements', { year }).year).toBe(expected)
   })
 })

@@ -157,7 +157,7 @@ describe('a failed call', () => {
   })
 })
 
-describe('a malformed answer', () => {
+describe('a malformed response', () => {
   const read = () => call({ method: 'GET', path: '/accounts', schema: list })
 
   it.each([
@@ -261,7 +261,7 @@ describe('retries', () => {
   })
 })
 
-describe('a call ends', () => {
+describe('the end of a call', () => {
   it('A call without an answer ends with its timeout', async () => {
     provider.script('GET /accounts', neverAnswer)
     expect((await failureOf(get({ timeoutMs: 50 }))).kind).toBe('timeout')

@@ -13,7 +13,7 @@ export function toForm(saved: SavedEmployment): EmploymentForm {
   }
 }
 
-/** The fields to save: employer and occupation only for working statuses, whatever was typed before. */
+/** The fields to save: employer and occupation only for working statuses, regardless of earlier input. */
 export function toFields(form: EmploymentForm): EmployerFields {
   const employmentStatus = parseEmploymentStatus(form.employmentStatus)
   if (employmentStatus === null) throw new Error('the form was not validated')

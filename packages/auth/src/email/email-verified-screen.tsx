@@ -4,7 +4,7 @@ import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { verificationLink } from '@coffer/router/emailed-link'
 import { useNavigate, useRouteSearch } from '@coffer/router/link'
 import { resultReport } from '@coffer/router/result-screen'
-import { searchOf } from '@coffer/router/routes'
+import { readSearch } from '@coffer/router/routes'
 import type { RedirectingScreen } from '@coffer/router/screens'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useQuery } from '@tanstack/react-query'
@@ -42,7 +42,7 @@ function EmailVerifiedScreen() {
 export const emailVerifiedScreen: RedirectingScreen = {
   Screen: EmailVerifiedScreen,
   redirect: ({ search }) =>
-    searchOf('/email-verified', search).state || verificationLink.read() ? null : '/login',
+    readSearch('/email-verified', search).state || verificationLink.read() ? null : '/login',
 }
 
 function RedeemLink({ link }: { link: EmailedLinkBody }) {

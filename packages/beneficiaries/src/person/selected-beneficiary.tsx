@@ -4,7 +4,7 @@ import { ButtonLink, useRouteSearch } from '@coffer/router/link'
 import { Notice } from '@coffer/ui-kit/notice'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { recentData } from '@coffer/router/recent-data'
-import { searchOf } from '@coffer/router/routes'
+import { readSearch } from '@coffer/router/routes'
 import type { RedirectingScreen } from '@coffer/router/screens'
 import { type Beneficiaries, useBeneficiaries } from '../list/use-beneficiaries.ts'
 import { BeneficiaryPage } from '../page.tsx'
@@ -42,7 +42,7 @@ export function SelectedBeneficiary({ title, children }: SelectedBeneficiaryProp
 export const selectedBeneficiaryScreen = (Screen: ComponentType): RedirectingScreen => ({
   Screen,
   redirect: async ({ search, queryClient }) => {
-    const { id } = searchOf('/beneficiary/details', search)
+    const { id } = readSearch('/beneficiary/details', search)
     const list = await recentData(queryClient, beneficiariesQuery())
     return !list || list.some(({ uuid }) => uuid === id) ? null : '/beneficiary/list'
   },

@@ -158,7 +158,7 @@ describe('useSubmission: the idempotency key', () => {
   })
 })
 
-describe('useSubmission: over a reload', () => {
+describe('useSubmission: a reload', () => {
   it('An interrupted submission opens as outcome unknown after a reload and resends the same request', async () => {
     const { send, calls, answers, fails } = provider()
     const record = storedRecord()

@@ -2,7 +2,7 @@ import type { EmailedLinkBody } from '@coffer/api-client/auth/request-schema'
 import { invitationQuery, type InvitationState } from '@coffer/api-client/joint'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { verificationLink } from '@coffer/router/emailed-link'
-import { searchOf } from '@coffer/router/routes'
+import { readSearch } from '@coffer/router/routes'
 import type { RedirectingScreen } from '@coffer/router/screens'
 import { ButtonLink, useNavigate, useRouteSearch } from '@coffer/router/link'
 import { jointInvitation } from '@coffer/router/access-results'
@@ -29,7 +29,7 @@ export const linkLandedScreen: RedirectingScreen = {
   Screen: LinkLandedScreen,
   redirect: ({ search }) =>
     verificationLink.read() ||
-    searchOf('/joint-account/verify/success', search).state ||
+    readSearch('/joint-account/verify/success', search).state ||
     jointInvitation.read()
       ? null
       : '/login',

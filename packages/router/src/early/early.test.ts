@@ -58,7 +58,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-describe('the early requests of a page', () => {
+describe('early requests', () => {
   it('Early requests are those of the page’s address, with the session’s token and the fixed headers', () => {
     logIn()
     requestEarly('/dashboard/')
@@ -120,7 +120,7 @@ describe('the early requests of a page', () => {
   })
 })
 
-describe('the balance before the application', () => {
+describe('the early balance', () => {
   const shown = () => document.querySelector('[data-waiting] b')?.textContent
 
   it('The early balance appears in the waiting frame and leaves the response to the application', async () => {

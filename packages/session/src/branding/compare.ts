@@ -1,7 +1,7 @@
 import { isRecord } from '../storage/persisted-state.ts'
 
 /** Whether a value has every field of a pattern, with the same type. Null in the pattern matches any value. */
-export function hasShapeOf(value: unknown, pattern: object): value is Record<string, unknown> {
+export function matchesShape(value: unknown, pattern: object): value is Record<string, unknown> {
   return (
     isRecord(value) &&
     Object.entries(pattern).every(([field, expected]: [string, unknown]) => {
@@ -9,7 +9,7 @@ export function hasShapeOf(value: unknown, pattern: object): value is Record<str
       if (found === undefined) return false
       if (expected === null) return true
       if (Array.isArray(expected)) return Array.isArray(found)
-      return isRecord(expected) ? hasShapeOf(found, expected) : typeof found === typeof expected
+      return isRecord(expected) ? matchesShape(found, expected) : typeof found === typeof expected
     })
   )
 }

@@ -1,7 +1,7 @@
 import type { Branding } from '@coffer/branding/schema'
 import type { TenantBlock } from '@coffer/branding/tenant-schema'
 import type { CachedBranding } from '../storage/persisted-state.ts'
-import { hasShapeOf } from './compare.ts'
+import { matchesShape } from './compare.ts'
 
 /** Branding is refetched after an hour. */
 export const BRANDING_MAX_AGE_MS = 3_600_000
@@ -77,5 +77,5 @@ const isOfBuild = (candidate: CachedBranding, builtBranding: unknown) =>
  */
 function isOfTenant(value: unknown, { slug, branding }: TenantBlock): value is Branding {
   const pattern = { ...branding, completedAt: null }
-  return hasShapeOf(value, pattern) && (slug === '' || value.slug === slug)
+  return matchesShape(value, pattern) && (slug === '' || value.slug === slug)
 }

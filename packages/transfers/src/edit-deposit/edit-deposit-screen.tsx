@@ -4,7 +4,7 @@ import { ButtonLink, useRouteSearch } from '@coffer/router/link'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useState } from 'react'
 import { recentData } from '@coffer/router/recent-data'
-import { searchOf } from '@coffer/router/routes'
+import { readSearch } from '@coffer/router/routes'
 import type { RedirectingScreen } from '@coffer/router/screens'
 import { type TransferData, useTransferData } from '../transfer/transfer-data.ts'
 import { FormPage } from '../transfer/form-page.tsx'
@@ -27,7 +27,7 @@ export function EditDepositScreen() {
 export const editDepositScreen: RedirectingScreen = {
   Screen: EditDepositScreen,
   redirect: async ({ search, queryClient }) => {
-    const { id = null } = searchOf('/deposit/edit', search)
+    const { id = null } = readSearch('/deposit/edit', search)
     const transactions = await recentData(queryClient, transactionsQuery())
     const isUnknown = transactions && findDeposit(transactions, id).kind === 'unknown'
     return isUnknown ? '/dashboard/transactions-list' : null
