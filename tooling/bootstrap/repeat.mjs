@@ -118,11 +118,11 @@ if (dates.length > 0 && library === undefined) {
   console.error('A run at another date needs libfaketime: install it (Debian: apt-get install libfaketime).')
   process.exit(1)
 }
-// A test alone, unlike the whole run, builds nothing that it needs.
+// Unlike the whole run, single parts do not build what they need.
 if (parts.length > 0) {
   const { code } = await run(projectNode, ['tooling/bootstrap/test.mjs', 'build'], { isSilent: true })
   if (code !== 0) {
-    console.error('The build failed: npm test -- build says why.')
+    console.error('The build failed: run npm test -- build to see why.')
     process.exit(1)
   }
 }

@@ -19,7 +19,7 @@ export interface SnapshotOptions {
 const usage = `npm run snapshots                                 compares every tenant that has changed since it last passed
 npm run snapshots -- --tenant harbor              compares one (repeatable)
 npm run snapshots -- --tenant harbor --update     stores the current screens as its snapshots
-npm run snapshots -- --tenant harbor --accept <id>  stores the current screen of one story, as the report names it
+npm run snapshots -- --tenant harbor --accept <id>  stores the current screen of one story, by the id in the report
 npm run snapshots -- --story dashboard            only the stories whose name contains this
 npm run snapshots -- --size phone                 only one size: phone or desktop
 npm run snapshots -- --all                        includes tenants that have not changed`

@@ -30,7 +30,7 @@ function chosenTenants({ tenants }: SnapshotOptions): readonly string[] {
 
 /** Reports a tenant that cannot be compared here, and fails the run. */
 function refuse(slug: string, reason: string): void {
-  console.error(`${reason}; draw them: npm run snapshots -- --tenant ${slug} --update`)
+  console.error(`${reason}; capture them: npm run snapshots -- --tenant ${slug} --update`)
   process.exitCode = 1
 }
 
@@ -49,12 +49,12 @@ async function shouldCapture(options: SnapshotOptions, slug: string, stories: st
     chromium,
   })
   if (decision.status === 'unchanged') {
-    console.log(`${slug}: unchanged since it last passed (--all compares it nevertheless)`)
+    console.log(`${slug}: unchanged since it last passed (--all compares it anyway)`)
   } else if (decision.status === 'no-snapshots') refuse(slug, `no snapshots for ${slug}`)
   else if (decision.status === 'other-chromium') {
     const versions = decision.versions.join(', ')
-    const drawnWith = `the snapshots of ${slug} were drawn with Chromium ${versions}`
-    refuse(slug, `${drawnWith}, this machine has ${chromium}`)
+    const capturedWith = `the snapshots of ${slug} were captured with Chromium ${versions}`
+    refuse(slug, `${capturedWith}, but this machine has ${chromium}`)
   }
   return decision.status === 'capture'
 }

@@ -47,7 +47,7 @@ test('npm run snapshots stores screens, and finds a slightly brighter blue', asy
 
   const missing = await snapshots(tenants, storybook)
   expect(missing.output).toContain(
-    'no snapshots for harbor; draw them: npm run snapshots -- --tenant harbor --update',
+    'no snapshots for harbor; capture them: npm run snapshots -- --tenant harbor --update',
   )
   expect(missing.code).toBe(1)
 

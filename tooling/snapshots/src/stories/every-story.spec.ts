@@ -67,7 +67,10 @@ test('Each snapshot belongs to a story, and was rendered by this major version o
   const versions = [...(await readChromiumVersions(folder, stored))]
   const others = versions.filter((version) => !isSameMajor(version, chromium))
   // Such snapshots were not compared, since another version renders differently.
-  test.skip(others.length > 0, `drawn with Chromium ${others.join(', ')}, this machine has ${chromium}`)
+  test.skip(
+    others.length > 0,
+    `captured with Chromium ${others.join(', ')}, but this machine has ${chromium}`,
+  )
 })
 
 test('The run of axe finds a button without a name', async ({ storyPage }) => {
