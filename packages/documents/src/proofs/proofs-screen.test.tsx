@@ -147,7 +147,7 @@ describe('ProofsScreen', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('The proofs screen mistakes no earlier PDF for one whose response was lost, and retries by its key', async () => {
+  it('The proofs screen ignores earlier PDFs after a lost response, and retries with the same key', async () => {
     provider.use(handlers.proofs(proofs({ proofs: ofEachKind })))
     const sent = recordRequests(handlers.createProof, lostAnswer)
     open()
