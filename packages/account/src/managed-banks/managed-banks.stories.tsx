@@ -44,48 +44,48 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const shows =
+const waitForText =
   (text: RegExp): Play =>
   async ({ canvas }) => {
     await canvas.findAllByText(text)
   }
-const presses =
+const pressButtons =
   (name: string, ...then: readonly string[]): Play =>
   async ({ canvas }) => {
     for (const button of [name, ...then])
       await userEvent.click(await canvas.findByRole('button', { name: button }))
     await canvas.findByRole('dialog')
   }
-const removes = presses(`Remove ${secondName}`)
+const pressRemove = pressButtons(`Remove ${secondName}`)
 
-export const TwoBanks: Story = { play: shows(/^Default$/), tags: ['!no-snapshot'] }
-export const OneBank: Story = { parameters: provided(banks(first)), play: shows(/^Default$/) }
-export const NoBank: Story = { parameters: provided(banks()), play: shows(/^Link a bank$/) }
+export const TwoBanks: Story = { play: waitForText(/^Default$/), tags: ['!no-snapshot'] }
+export const OneBank: Story = { parameters: provided(banks(first)), play: waitForText(/^Default$/) }
+export const NoBank: Story = { parameters: provided(banks()), play: waitForText(/^Link a bank$/) }
 export const FiveBanks: Story = {
   parameters: provided(
     banks(first, second, ...['2', '3', '4'].map((uuid) => ({ uuid, mask: `${uuid}222` }))),
   ),
-  play: shows(/You’ve linked 5 banks/),
+  play: waitForText(/You’ve linked 5 banks/),
 }
 export const AwaitingAmounts: Story = {
   parameters: provided(banks(first, { ...second, status: 'VERIFICATION_PENDING', source_type: 'MANUAL' })),
-  play: shows(/Enter the amounts/),
+  play: waitForText(/Enter the amounts/),
 }
 export const JointHolder: Story = {
   parameters: provided(twoBanks, handlers.depositor(depositor({ is_primary: false }))),
-  play: shows(/Only the primary holder/),
+  play: waitForText(/Only the primary holder/),
 }
 export const Closing: Story = {
   parameters: provided(twoBanks, handlers.accounts([account({ closing_since: '2026-11-20T15:00:00Z' })])),
-  play: shows(/Your account is closing/),
+  play: waitForText(/Your account is closing/),
 }
 export const ViewOnly: Story = {
   parameters: provided(twoBanks, viewOnly()),
-  play: shows(/can’t change them right now/),
+  play: waitForText(/can’t change them right now/),
 }
 export const NothingLoads: Story = {
   parameters: provided(handlers.linkedAccounts.fails(500)),
-  play: shows(/We couldn’t load your linked banks/),
+  play: waitForText(/We couldn’t load your linked banks/),
 }
 export const Loading: Story = {
   parameters: provided(handlers.linkedAccounts.hangs()),
@@ -98,37 +98,37 @@ export const DefaultRejected: Story = {
     await canvas.findAllByRole('alert')
   },
 }
-export const Remove: Story = { parameters: provided(twoBanks, handlers.transactions([])), play: removes }
+export const Remove: Story = { parameters: provided(twoBanks, handlers.transactions([])), play: pressRemove }
 export const RemoveWithPlans: Story = {
   parameters: provided(twoBanks, handlers.transactions([plan])),
-  play: removes,
+  play: pressRemove,
   tags: ['!no-snapshot'],
 }
 export const NothingChosen: Story = {
   parameters: provided(twoBanks, handlers.transactions([plan])),
-  play: presses(`Remove ${secondName}`, 'Remove bank'),
+  play: pressButtons(`Remove ${secondName}`, 'Remove bank'),
 }
 export const MoneyUnderWay: Story = {
   parameters: provided(
     twoBanks,
     handlers.transactions([transaction({ status: 'Pending', linked_account_id: 'second' })]),
   ),
-  play: removes,
+  play: pressRemove,
   tags: ['!no-snapshot'],
 }
 export const LastBank: Story = {
   parameters: provided(banks({ ...second, is_default: true })),
-  play: removes,
+  play: pressRemove,
 }
 export const HeldBank: Story = {
   parameters: provided(banks(first, { ...second, status: 'LOCKED' })),
-  play: removes,
+  play: pressRemove,
 }
 export const UseNotLoaded: Story = {
   parameters: provided(twoBanks, handlers.transactions.fails(500)),
-  play: removes,
+  play: pressRemove,
 }
 export const AnswerLost: Story = {
   parameters: provided(twoBanks, handlers.transactions([]), handlers.removeBank.fails(500)),
-  play: presses(`Remove ${secondName}`, 'Remove bank'),
+  play: pressButtons(`Remove ${secondName}`, 'Remove bank'),
 }

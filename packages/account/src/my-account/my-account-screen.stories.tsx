@@ -15,7 +15,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { MyAccountScreen } from './my-account-screen.tsx'
 
 const phone = rememberedDevice({ uuid: 'phone', device_name: 'My phone', os: 'Android', is_current: false })
-const nothing = Object.fromEntries(Object.keys(filledFields()).map((field) => [field, null]))
+const emptyFields = Object.fromEntries(Object.keys(filledFields()).map((field) => [field, null]))
 
 const meta = {
   title: 'Screens/My account/My account',
@@ -71,7 +71,7 @@ export const WithAJointHolder: Story = { parameters: provided(handlers.jointHold
 export const ViewOnly: Story = { parameters: provided(viewOnly(), banks({ status: 'VIEW_ONLY' })) }
 export const NothingYet: Story = {
   parameters: provided(
-    handlers.progress(depositorProgress({ fields: nothing })),
+    handlers.progress(depositorProgress({ fields: emptyFields })),
     handlers.user(user({ phone: null })),
     handlers.accounts([]),
     handlers.devices([]),

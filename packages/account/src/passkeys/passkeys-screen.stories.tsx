@@ -7,14 +7,14 @@ import { userEvent } from 'storybook/test'
 import { PasskeysScreen } from './passkeys-screen.tsx'
 
 const phone = passkey({ uuid: 'phone', name: 'Ada’s phone', last_used_at: null, is_synced: false })
-const both = handlers.passkeys([passkey(), phone])
+const twoPasskeys = handlers.passkeys([passkey(), phone])
 const stepUpNeeded = () => respond(null, { code: 403, errors: { step_up: ['Confirm it’s you.'] } })
 
 const meta = {
   title: 'Screens/My account/Passkeys',
   component: PasskeysScreen,
   render: () => <StoryRoute path="/my-account/passkeys" Screen={PasskeysScreen} />,
-  parameters: provided(both),
+  parameters: provided(twoPasskeys),
   play: settlesOn('region'),
 } satisfies Meta
 export default meta
@@ -28,7 +28,7 @@ const press =
     for (const name of names) await userEvent.click(await canvas.findByRole('button', { name }))
     await canvas.findAllByRole(then)
   }
-const ending = (outcome: FakeOutcome, role: 'alert' | 'dialog' | 'status'): Story => ({
+const endingWith = (outcome: FakeOutcome, role: 'alert' | 'dialog' | 'status'): Story => ({
   beforeEach: () => fakeAuthenticator(outcome),
   play: press(['Add a passkey', 'Continue'], role),
 })
@@ -42,23 +42,23 @@ export const NotSupported: Story = {
   beforeEach: () => fakeAuthenticator('unsupported'),
 }
 export const Add: Story = { play: press(['Add a passkey'], 'dialog') }
-export const Adding = ending('pending', 'dialog')
-export const Canceled = ending('NotAllowedError', 'status')
-export const Duplicate = ending('InvalidStateError', 'alert')
-export const Failed = ending('SecurityError', 'alert')
+export const Adding = endingWith('pending', 'dialog')
+export const Canceled = endingWith('NotAllowedError', 'status')
+export const Duplicate = endingWith('InvalidStateError', 'alert')
+export const Failed = endingWith('SecurityError', 'alert')
 export const NotAdded: Story = {
-  ...ending('passkey', 'alert'),
+  ...endingWith('passkey', 'alert'),
   parameters: provided(
-    both,
+    twoPasskeys,
     handlers.addPasskey.fails(400, { message: 'We couldn’t verify the new passkey. Try again.' }),
   ),
 }
 export const ConfirmFirst: Story = {
-  parameters: provided(both, handlers.challengeNewPasskey.answers(stepUpNeeded)),
+  parameters: provided(twoPasskeys, handlers.challengeNewPasskey.answers(stepUpNeeded)),
   play: press(['Add a passkey', 'Continue', 'Send the code'], 'textbox'),
 }
 export const Confirm: Story = {
-  parameters: provided(both, handlers.challengeNewPasskey.answers(stepUpNeeded)),
+  parameters: provided(twoPasskeys, handlers.challengeNewPasskey.answers(stepUpNeeded)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a passkey' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
@@ -68,7 +68,7 @@ export const Confirm: Story = {
 export const Rename: Story = { play: press(['Rename Ada’s phone'], 'dialog') }
 export const Remove: Story = { play: press(['Remove Ada’s phone'], 'dialog') }
 export const NotRemoved: Story = {
-  parameters: provided(both, handlers.removePasskey.fails(403, { message: 'Not now.' })),
+  parameters: provided(twoPasskeys, handlers.removePasskey.fails(403, { message: 'Not now.' })),
   play: press(['Remove Ada’s phone', 'Remove passkey'], 'alert'),
 }
 export const NotLoaded: Story = {

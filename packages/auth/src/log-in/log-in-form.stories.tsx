@@ -31,11 +31,11 @@ const logIn =
     await userEvent.type(password, 'correct horse{Enter}')
     await canvas.findAllByRole(until)
   }
-const refused = (code: number, message = ''): Story => ({
+const rejectedWith = (code: number, message = ''): Story => ({
   parameters: provided(handlers.login.fails(code, { message })),
   play: logIn('alert'),
 })
-const after = (reason: Parameters<typeof recordLogoutReason>[0]): Story => ({
+const afterLogout = (reason: Parameters<typeof recordLogoutReason>[0]): Story => ({
   beforeEach: () => {
     asVisitor()
     recordLogoutReason(reason)
@@ -82,7 +82,7 @@ export const Sending: Story = {
   parameters: provided(handlers.login.hangs()),
   play: logIn('button'),
 }
-export const WrongPassword = refused(400, 'The email or the password is not right.')
+export const WrongPassword = rejectedWith(400, 'The email or the password is not right.')
 export const EmailNotVerified: Story = {
   parameters: provided(
     handlers.login.fails(400, {
@@ -92,9 +92,9 @@ export const EmailNotVerified: Story = {
   ),
   play: logIn('alert'),
 }
-export const Locked = refused(403)
-export const TooManyTries = refused(429)
-export const ConnectionErrors = refused(419)
+export const Locked = rejectedWith(403)
+export const TooManyTries = rejectedWith(429)
+export const ConnectionErrors = rejectedWith(419)
 export const CookiesBlocked: Story = {
   beforeEach: () => {
     asVisitor()
@@ -102,10 +102,10 @@ export const CookiesBlocked: Story = {
   },
   play: logIn('alert'),
 }
-export const Delay = refused(500)
-export const LoggedOut = after('asked')
-export const TimedOut = after('timed-out')
-export const Refused = after('refused')
-export const LockedOut = after('locked')
-export const LoggedOutElsewhere = after('other-tab')
-export const NotLoggedIn = after('no-bearer')
+export const Delay = rejectedWith(500)
+export const LoggedOut = afterLogout('asked')
+export const TimedOut = afterLogout('timed-out')
+export const Refused = afterLogout('refused')
+export const LockedOut = afterLogout('locked')
+export const LoggedOutElsewhere = afterLogout('other-tab')
+export const NotLoggedIn = afterLogout('no-bearer')

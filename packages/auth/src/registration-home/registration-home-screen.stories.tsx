@@ -32,38 +32,47 @@ export const InReview: Story = {
     extended_status: 'REVIEW',
   }),
 }
-const at = (progress: Progress, ...accounts: Parameters<typeof linkedAccount>) => ({
+const atProgress = (progress: Progress, ...accounts: Parameters<typeof linkedAccount>) => ({
   parameters: provided(
     handlers.progress(depositorProgress(progress)),
     handlers.linkedAccounts(linkedAccounts({ accounts: accounts.map((account) => linkedAccount(account)) })),
   ),
 })
 const review = (registration_status: NonNullable<Progress['registration_status']>) =>
-  at({ registration_status, registration_last_step: 'confirmed', extended_status: 'REVIEW' })
+  atProgress({ registration_status, registration_last_step: 'confirmed', extended_status: 'REVIEW' })
 const manual = {
   source_type: 'MANUAL',
   verify_attempts_left: 3,
   microdeposits_expected_by: '2026-11-24',
 } as const
 
-export const NotBegun: Story = at({ registration_status: null, registration_last_step: 'none' })
-export const BeingChecked: Story = at({ registration_status: null, registration_last_step: 'confirmed' })
+export const NotBegun: Story = atProgress({ registration_status: null, registration_last_step: 'none' })
+export const BeingChecked: Story = atProgress({
+  registration_status: null,
+  registration_last_step: 'confirmed',
+})
 export const MoreNeeded: Story = review('FLAGGED')
 export const NotApproved: Story = review('FAILED')
 export const ViewOnly: Story = review('VIEW_ONLY')
-export const OnHold: Story = at({ registration_last_step: 'bank', extended_status: 'HOLD' })
-export const Approved: Story = at({ registration_last_step: 'confirmed', extended_status: 'UNLINKED' })
-export const AwaitingMicrodeposits: Story = at(
+export const OnHold: Story = atProgress({ registration_last_step: 'bank', extended_status: 'HOLD' })
+export const Approved: Story = atProgress({
+  registration_last_step: 'confirmed',
+  extended_status: 'UNLINKED',
+})
+export const AwaitingMicrodeposits: Story = atProgress(
   { registration_last_step: 'bank', extended_status: 'UNLINKED' },
   { ...manual, status: 'VERIFICATION_PENDING' },
 )
-export const BankRefused: Story = at(
+export const BankRefused: Story = atProgress(
   { registration_last_step: 'bank', extended_status: 'UNLINKED' },
   { ...manual, status: 'VERIFICATION_RETURNED' },
 )
-export const Linked: Story = at({ registration_last_step: 'verified', extended_status: 'LINKED' }, {})
-export const Agreed: Story = at({ registration_last_step: 'disclosures', extended_status: 'LINKED' }, {})
-export const Funded: Story = at({ registration_last_step: 'funded', extended_status: 'LINKED' }, {})
+export const Linked: Story = atProgress({ registration_last_step: 'verified', extended_status: 'LINKED' }, {})
+export const Agreed: Story = atProgress(
+  { registration_last_step: 'disclosures', extended_status: 'LINKED' },
+  {},
+)
+export const Funded: Story = atProgress({ registration_last_step: 'funded', extended_status: 'LINKED' }, {})
 export const NotLoaded: Story = {
   parameters: provided(handlers.progress.fails(500), handlers.banners([])),
   play: settlesOn('alert'),

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const end =
+const pressUnsubscribe =
   (until: 'alert' | 'heading'): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe' }))
@@ -35,18 +35,18 @@ const end =
 
 export const Asked: Story = {}
 export const AskedOfOffers: Story = { tags: ['no-snapshot'], beforeEach: withLink('token=t&kind=marketing') }
-export const Ended: Story = { tags: ['no-snapshot'], play: end('heading') }
+export const Ended: Story = { tags: ['no-snapshot'], play: pressUnsubscribe('heading') }
 export const Expired: Story = {
   tags: ['no-snapshot'],
   parameters: provided(
     announced,
     handlers.unsubscribe.fails(400, { message: 'This link has expired. Log in to change your settings.' }),
   ),
-  play: end('alert'),
+  play: pressUnsubscribe('alert'),
 }
 export const LostAnswer: Story = {
   tags: ['no-snapshot'],
   parameters: provided(announced, handlers.unsubscribe.breaks()),
-  play: end('alert'),
+  play: pressUnsubscribe('alert'),
 }
 export const WithoutLink: Story = { tags: ['no-snapshot'], beforeEach: withLink('') }

@@ -5,14 +5,14 @@ import { withBeneficiaries } from '../example-beneficiaries.ts'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { DetailsScreen } from './details-screen.tsx'
 
-const of = (id: string) => () => (
+const withId = (id: string) => () => (
   <StoryRoute path="/beneficiary/details" search={`id=${id}`} Screen={DetailsScreen} />
 )
 
 const meta = {
   title: 'Screens/Beneficiaries/Details',
   component: DetailsScreen,
-  render: of('lucia'),
+  render: withId('lucia'),
   parameters: provided(withBeneficiaries()),
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta
@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Everything: Story = {}
-export const ATrust: Story = { render: of('trust') }
+export const ATrust: Story = { render: withId('trust') }
 export const ForAJointHolder: Story = {
   parameters: provided(withBeneficiaries(), handlers.depositor(depositor({ is_primary: false }))),
 }

@@ -6,7 +6,7 @@ import { changesMeanwhile, withBeneficiaries, lucia, mateo } from '../example-be
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { RemoveScreen } from './remove-screen.tsx'
 
-const of = (id: string) => () => (
+const withId = (id: string) => () => (
   <StoryRoute path="/beneficiary/remove" search={`id=${id}`} Screen={RemoveScreen} />
 )
 const three = [
@@ -18,7 +18,7 @@ const three = [
 const meta = {
   title: 'Screens/Beneficiaries/Remove',
   component: RemoveScreen,
-  render: of('mateo'),
+  render: withId('mateo'),
   parameters: provided(withBeneficiaries(three)),
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta
@@ -33,7 +33,7 @@ const remove: Play = async ({ canvas }) => {
 
 export const WithOthers: Story = {}
 export const OneRemaining: Story = { parameters: provided(withBeneficiaries()) }
-export const NoneRemaining: Story = { parameters: provided(withBeneficiaries()), render: of('trust') }
+export const NoneRemaining: Story = { parameters: provided(withBeneficiaries()), render: withId('trust') }
 export const NotAddingUp: Story = {
   play: async (context) => {
     await userEvent.clear(await context.canvas.findByLabelText('Eva Rivera'))

@@ -5,7 +5,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { beneficiaryChanged } from '../results.ts'
 import { successScreen } from './success-screen.tsx'
 
-const after = (result: ResultValue<typeof beneficiaryChanged>) => () => {
+const withResult = (result: ResultValue<typeof beneficiaryChanged>) => () => {
   beneficiaryChanged.record(result)
 }
 
@@ -14,16 +14,16 @@ const meta = {
   component: successScreen.Screen,
   render: () => <StoryRoute path="/beneficiary/success" Screen={successScreen} />,
   parameters: provided(),
-  beforeEach: after({ type: 'added', name: 'Mateo Rivera', count: 2 }),
+  beforeEach: withResult({ type: 'added', name: 'Mateo Rivera', count: 2 }),
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Added: Story = {}
-export const Edited: Story = { beforeEach: after({ type: 'edited', name: 'Mateo Rivera', count: 2 }) }
-export const Removed: Story = { beforeEach: after({ type: 'removed', name: 'Mateo Rivera', count: 1 }) }
+export const Edited: Story = { beforeEach: withResult({ type: 'edited', name: 'Mateo Rivera', count: 2 }) }
+export const Removed: Story = { beforeEach: withResult({ type: 'removed', name: 'Mateo Rivera', count: 1 }) }
 export const LastRemoved: Story = {
-  beforeEach: after({ type: 'removed', name: 'Mateo Rivera', count: 0 }),
+  beforeEach: withResult({ type: 'removed', name: 'Mateo Rivera', count: 0 }),
 }
-export const SharesChanged: Story = { beforeEach: after({ type: 'shares', name: null, count: 3 }) }
+export const SharesChanged: Story = { beforeEach: withResult({ type: 'shares', name: null, count: 3 }) }

@@ -26,18 +26,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (path: RoutePath, Screen: ScreenModule, search = ''): Story => ({
+const atRoute = (path: RoutePath, Screen: ScreenModule, search = ''): Story => ({
   render: () => <StoryRoute path={path} Screen={Screen} search={search} />,
 })
-const landed = (search: string) => at('/joint-account/verify/success', LinkLandedScreen, search)
-const atIdentityCheck = at('/joint-account/onboarding/ssn-verification', SsnVerificationScreen)
-const sends =
+const atLanding = (search: string) => atRoute('/joint-account/verify/success', LinkLandedScreen, search)
+const atIdentityCheck = atRoute('/joint-account/onboarding/ssn-verification', SsnVerificationScreen)
+const submit =
   (button: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: button }))
     await canvas.findByRole('alert')
   }
-const refused = (...answers: Parameters<typeof handlers.verifyIdentity.fails>): Story => ({
+const rejectedWith = (...answers: Parameters<typeof handlers.verifyIdentity.fails>): Story => ({
   ...atIdentityCheck,
   parameters: provided(handlers.verifyIdentity.fails(...answers)),
   play: async (context) => {
@@ -46,33 +46,33 @@ const refused = (...answers: Parameters<typeof handlers.verifyIdentity.fails>): 
     await userEvent.type(canvas.getByLabelText('Month'), '02')
     await userEvent.type(canvas.getByLabelText('Day'), '28')
     await userEvent.type(canvas.getByLabelText('Year'), '1990')
-    await sends('Verify')(context)
+    await submit('Verify')(context)
   },
 })
 
-export const LinkVerified = landed('')
-export const LinkUsed = landed('state=used')
-export const LinkExpired = landed('state=expired')
-export const LinkIncomplete = landed('state=invalid')
+export const LinkVerified = atLanding('')
+export const LinkUsed = atLanding('state=used')
+export const LinkExpired = atLanding('state=expired')
+export const LinkIncomplete = atLanding('state=invalid')
 
-export const Welcome = at('/joint-account/onboarding', WelcomeScreen)
+export const Welcome = atRoute('/joint-account/onboarding', WelcomeScreen)
 
 export const Identity = atIdentityCheck
-export const IdentityMissing: Story = { ...atIdentityCheck, play: sends('Verify') }
-export const TwoTriesLeft = refused(422, {}, { attempts_left: 2 })
-export const OneTryLeft = refused(422, {}, { attempts_left: 1 })
-export const Locked = at('/joint-account/onboarding/locked-access', lockedAccessScreen)
-export const Verified = at('/joint-account/onboarding/identity-verified', identityVerifiedScreen)
+export const IdentityMissing: Story = { ...atIdentityCheck, play: submit('Verify') }
+export const TwoTriesLeft = rejectedWith(422, {}, { attempts_left: 2 })
+export const OneTryLeft = rejectedWith(422, {}, { attempts_left: 1 })
+export const Locked = atRoute('/joint-account/onboarding/locked-access', lockedAccessScreen)
+export const Verified = atRoute('/joint-account/onboarding/identity-verified', identityVerifiedScreen)
 
-export const Password = at('/joint-account/onboarding/create-password', CreatePasswordScreen)
-export const PasswordMissing: Story = { ...Password, play: sends('Set password') }
+export const Password = atRoute('/joint-account/onboarding/create-password', CreatePasswordScreen)
+export const PasswordMissing: Story = { ...Password, play: submit('Set password') }
 export const EmailHasALogIn: Story = {
   ...Password,
   parameters: provided(handlers.saveStep.fails(422, { errors: { email: ['Taken.'] } })),
   play: async (context) => {
     await context.userEvent.type(await context.canvas.findByLabelText('Password'), 'Quiet harbor 7 mornings!')
-    await sends('Set password')(context)
+    await submit('Set password')(context)
   },
 }
-export const PasswordSet = at('/joint-account/onboarding/password-success', passwordSuccessScreen)
-export const Joined = at('/joint-account/onboarding/success', joinedScreen)
+export const PasswordSet = atRoute('/joint-account/onboarding/password-success', passwordSuccessScreen)
+export const Joined = atRoute('/joint-account/onboarding/success', joinedScreen)

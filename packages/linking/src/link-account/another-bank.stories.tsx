@@ -29,10 +29,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (path: RoutePath, Screen: ScreenModule): Story => ({
+const atRoute = (path: RoutePath, Screen: ScreenModule): Story => ({
   render: () => <StoryRoute path={path} Screen={Screen} />,
 })
-const selection = at('/my-account/link-bank', LinkAccountSelectionScreen)
+const selection = atRoute('/my-account/link-bank', LinkAccountSelectionScreen)
 
 export const Choice: Story = { ...selection }
 export const FiveLinked: Story = {
@@ -46,28 +46,28 @@ export const FiveLinked: Story = {
 }
 export const Failed: Story = {
   tags: ['no-snapshot'],
-  ...at('/my-account/link-bank/failed', linkFailedScreen),
+  ...atRoute('/my-account/link-bank/failed', linkFailedScreen),
   beforeEach: () => {
     linkingFailed.record({ reason: 'bank' })
   },
 }
 export const BankDetails: Story = {
   tags: ['no-snapshot'],
-  ...at('/my-account/link-bank/banking-information', BankingInformationScreen),
+  ...atRoute('/my-account/link-bank/banking-information', BankingInformationScreen),
 }
 export const Sent: Story = {
   tags: ['no-snapshot'],
-  ...at('/my-account/link-bank/microdeposits/sent', MicrodepositsSentScreen),
+  ...atRoute('/my-account/link-bank/microdeposits/sent', MicrodepositsSentScreen),
   parameters: waiting,
 }
 export const Amounts: Story = {
   tags: ['no-snapshot'],
-  ...at('/my-account/link-bank/microdeposits', MicrodepositsScreen),
+  ...atRoute('/my-account/link-bank/microdeposits', MicrodepositsScreen),
   parameters: waiting,
 }
 export const Incorrect: Story = {
   tags: ['no-snapshot'],
-  ...at('/my-account/link-bank/incorrect', IncorrectScreen),
+  ...atRoute('/my-account/link-bank/incorrect', IncorrectScreen),
   parameters: waiting,
   beforeEach: () => {
     microdepositsIncorrect.record({ attemptsLeft: 2 })
@@ -75,11 +75,11 @@ export const Incorrect: Story = {
 }
 export const Reissue: Story = {
   tags: ['no-snapshot'],
-  ...at('/my-account/link-bank/reissue', ReissueScreen),
+  ...atRoute('/my-account/link-bank/reissue', ReissueScreen),
   parameters: waiting,
 }
 export const Linked: Story = {
-  ...at('/my-account/link-bank/success', ManualSuccessfulScreen),
+  ...atRoute('/my-account/link-bank/success', ManualSuccessfulScreen),
   parameters: withAccounts(second, first),
   beforeEach: () => {
     bankLinked.record({ linkedAccountId: 'second' })

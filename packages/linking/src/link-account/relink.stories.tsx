@@ -25,10 +25,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (path: RoutePath, Screen: ScreenModule): Story => ({
+const atRoute = (path: RoutePath, Screen: ScreenModule): Story => ({
   render: () => <StoryRoute path={path} Screen={Screen} />,
 })
-const selection = at('/relink/selection', LinkAccountSelectionScreen)
+const selection = atRoute('/relink/selection', LinkAccountSelectionScreen)
 const withAccounts = (...accounts: ReturnType<typeof linkedAccount>[]) =>
   provided(...approvedApplication('completed', accounts))
 const waiting = withAccounts(pendingAccount({ verify_attempts_left: 2, reissues_left: 1 }), locked)
@@ -49,30 +49,30 @@ export const NothingLinked: Story = { ...selection, parameters: withAccounts() }
 export const UnderWay: Story = { ...selection, parameters: waiting }
 export const Failed: Story = {
   tags: ['no-snapshot'],
-  ...at('/relink/selection/failed', linkFailedScreen),
+  ...atRoute('/relink/selection/failed', linkFailedScreen),
   beforeEach: () => {
     linkingFailed.record({ reason: 'bank' })
   },
 }
-export const BankDetails: Story = at('/relink/manual/banking-information', BankingInformationScreen)
+export const BankDetails: Story = atRoute('/relink/manual/banking-information', BankingInformationScreen)
 export const Sent: Story = {
-  ...at('/relink/manual/microdeposits/sent', MicrodepositsSentScreen),
+  ...atRoute('/relink/manual/microdeposits/sent', MicrodepositsSentScreen),
   parameters: waiting,
 }
 export const Amounts: Story = {
-  ...at('/relink/manual/microdeposits', MicrodepositsScreen),
+  ...atRoute('/relink/manual/microdeposits', MicrodepositsScreen),
   parameters: waiting,
 }
 export const Incorrect: Story = {
   tags: ['no-snapshot'],
-  ...at('/relink/manual/incorrect', IncorrectScreen),
+  ...atRoute('/relink/manual/incorrect', IncorrectScreen),
   parameters: waiting,
   beforeEach: () => {
     microdepositsIncorrect.record({ attemptsLeft: 2 })
   },
 }
-export const Reissue: Story = { ...at('/relink/manual/reissue', ReissueScreen), parameters: waiting }
+export const Reissue: Story = { ...atRoute('/relink/manual/reissue', ReissueScreen), parameters: waiting }
 export const Verified: Story = {
-  ...at('/relink/manual/successful', ManualSuccessfulScreen),
+  ...atRoute('/relink/manual/successful', ManualSuccessfulScreen),
   parameters: withAccounts(linkedAccount({ source_type: 'MANUAL' }), locked),
 }

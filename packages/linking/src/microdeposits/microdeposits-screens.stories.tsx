@@ -21,13 +21,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (path: RoutePath, Screen: ComponentType): Story => ({
+const atRoute = (path: RoutePath, Screen: ComponentType): Story => ({
   render: () => <StoryRoute path={path} Screen={Screen} />,
 })
-const sent = at('/manual-funding/microdeposits/sent', MicrodepositsSentScreen)
-const amounts = at('/manual-funding/microdeposits', MicrodepositsScreen)
-const incorrect = at('/manual-funding/incorrect', IncorrectScreen)
-const reissue = at('/manual-funding/reissue', ReissueScreen)
+const sent = atRoute('/manual-funding/microdeposits/sent', MicrodepositsSentScreen)
+const amounts = atRoute('/manual-funding/microdeposits', MicrodepositsScreen)
+const incorrect = atRoute('/manual-funding/incorrect', IncorrectScreen)
+const reissue = atRoute('/manual-funding/reissue', ReissueScreen)
 const accountWith = (part: Parameters<typeof pendingAccount>[0]) =>
   provided(...approvedApplication('bank', [pendingAccount(part)]))
 
@@ -109,6 +109,6 @@ export const ReissueRefused: Story = {
 }
 
 export const Verified: Story = {
-  ...at('/manual-funding/successful', ManualSuccessfulScreen),
+  ...atRoute('/manual-funding/successful', ManualSuccessfulScreen),
   parameters: provided(...approvedApplication('verified', [linkedAccount({ source_type: 'MANUAL' })])),
 }

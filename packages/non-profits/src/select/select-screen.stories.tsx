@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const toConfirm: Play = async ({ canvas }) => {
+const openConfirmation: Play = async ({ canvas }) => {
   await canvas.findAllByRole('radio')
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
   await canvas.findByRole('button', { name: 'Confirm' })
@@ -55,14 +55,14 @@ export const NotLoaded: Story = {
   parameters: provided(handlers.searchNonProfits.fails(403), ...withNonProfits()),
   play: settlesOn('alert'),
 }
-export const Confirming: Story = { play: toConfirm }
+export const Confirming: Story = { play: openConfirmation }
 export const NotSaved: Story = {
   parameters: provided(
     ...withNonProfits(),
     handlers.selectNonProfit.fails(422, { message: 'It is closed.' }),
   ),
   play: async (context) => {
-    await toConfirm(context)
+    await openConfirmation(context)
     await userEvent.click(context.canvas.getByRole('button', { name: 'Confirm' }))
     await context.canvas.findByRole('alert')
   },
