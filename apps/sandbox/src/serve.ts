@@ -58,7 +58,7 @@ try {
       stopping ??= stop()
     })
   // A process that reads this line may stop the provider immediately.
-  say(whereToGo.join('\n'))
+  printLine(whereToGo.join('\n'))
 } catch (error) {
   report(error)
   // Not process.exit, which waits for V8's background compiler; that may in turn wait for this thread's garbage
@@ -70,6 +70,6 @@ function report(error: unknown): void {
   process.stderr.write(`${error instanceof RefusedStart ? error.message : errorText(error)}\n`)
 }
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }

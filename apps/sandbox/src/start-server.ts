@@ -19,7 +19,7 @@ import { type AddressLimits, defaultSettings } from './settings.ts'
 import { certificateFor, requireLanAddress, whereToGoInLan } from './tenants/lan.ts'
 import { localhostOrigin, assignLocalPorts, type LocalPorts } from './tenants/local-ports.ts'
 import { localOrigin, publicOrigin, requireOwnHost } from './tenants/origins.ts'
-import { type FollowedTenants, followTenants } from './tenants/follow-folder.ts'
+import { type WatchedTenants, watchTenants } from './tenants/follow-folder.ts'
 import { readTenants, tenantFolders } from './tenants/read-folder.ts'
 import { activeSpanIds } from './tracing/active-span.ts'
 import { tracedEngine } from './tracing/traced-engine.ts'
@@ -167,9 +167,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
 }
 
-function openTenants(folder: string, { tenant, followsTenants = false }: ServerOptions): FollowedTenants {
+function openTenants(folder: string, { tenant, followsTenants = false }: ServerOptions): WatchedTenants {
   if (!followsTenants) return { tenants: readTenants(folder, tenant), stop: () => {} }
-  return followTenants(folder, tenant, (sentence) => process.stderr.write(`${sentence}\n`))
+  return watchTenants(folder, tenant, (sentence) => process.stderr.write(`${sentence}\n`))
 }
 
 function secretsFor({ data, secrets = null }: ServerOptions): Secrets {

@@ -10,7 +10,7 @@ import { post } from '../ledger/post.ts'
 import { changeLinkedAccount } from '../linking/linked-account.ts'
 import { findLinkedBefore } from '../linking/linked-before.ts'
 import { notifyHolders } from '../notices/notify-holders.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import { finishCheck } from './finish-check.ts'
 import { lockTransfer } from './lock-transfer.ts'
 import { entriesOfReturn, isWaiting } from './transfer-stage.ts'
@@ -66,7 +66,7 @@ export async function returnByOperator(tx: Tx, transactionId: string, code: stri
   const [found] = await tx
     .select({ id: transfers.id })
     .from(transfers)
-    .where(eq(transfers.id, uuidOrNone(transactionId)))
+    .where(eq(transfers.id, uuidOrUnusedId(transactionId)))
   if (found === undefined) throw notFound()
   if (returnMeaning(code) === null) throw unprocessable('That is no return code.')
   // Locked before it is checked: a call may be canceling it.

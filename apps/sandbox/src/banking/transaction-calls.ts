@@ -10,7 +10,7 @@ import { tooManyRequests } from '../http/rate-limit.ts'
 import { forbidden, notFound, unprocessable } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { lockDepositor } from '../onboarding/progress.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { findAccount } from './deposit-account.ts'
 import { transactionTexts } from './transaction-texts.ts'
@@ -65,7 +65,7 @@ async function ownTransfer(tx: Tx, depositorId: string, uuid: string): Promise<T
   const [transfer] = await tx
     .select()
     .from(transfers)
-    .where(eq(transfers.id, uuidOrNone(uuid)))
+    .where(eq(transfers.id, uuidOrUnusedId(uuid)))
   if (transfer === undefined || transfer.depositAccountId !== account?.id) throw notFound()
   const status = registrationStatuses.find((one) => one === depositor.registrationStatus) ?? null
   if (!isAccepted(status)) throw forbidden(transactionTexts.notAllowed)

@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { beneficiaries } from '../database/schema/beneficiaries.ts'
 import { invalid, notFound, unprocessable } from '../http/refusal.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import type { Details } from './beneficiary-fields.ts'
 import { allocationMessages, tooManyBeneficiaries, othersNeedShares } from './beneficiary-messages.ts'
 
@@ -85,7 +85,7 @@ const designatedIds = (all: readonly Beneficiary[], designation: Designation): s
   ofDesignation(all, designation).map(({ id }) => id)
 
 function find(all: readonly Beneficiary[], id: string): Beneficiary {
-  const found = all.find((one) => one.id === uuidOrNone(id))
+  const found = all.find((one) => one.id === uuidOrUnusedId(id))
   if (found === undefined) throw notFound()
   return found
 }

@@ -17,7 +17,7 @@ import type { Area } from '../http/routes.ts'
 import { localize } from '../identity/contact.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import { changeOnce } from '../requests/change-once.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import { findCases, caseToWire, findThreads } from './case-rows.ts'
 import { caseSubjects, caseTexts } from './case-texts.ts'
 
@@ -79,7 +79,7 @@ async function ownTransfer(tx: Tx, accountDepositorId: string, uuid: string): Pr
     .select(getTableColumns(transfers))
     .from(transfers)
     .innerJoin(depositAccounts, eq(depositAccounts.id, transfers.depositAccountId))
-    .where(and(eq(transfers.id, uuidOrNone(uuid)), eq(depositAccounts.depositorId, accountDepositorId)))
+    .where(and(eq(transfers.id, uuidOrUnusedId(uuid)), eq(depositAccounts.depositorId, accountDepositorId)))
   if (transfer === undefined) throw notFound()
   return transfer
 }

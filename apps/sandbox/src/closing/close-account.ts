@@ -15,7 +15,7 @@ import { invalid, unprocessable, type LocalizedText } from '../http/refusal.ts'
 import { findBalance, findLastPosting } from '../ledger/post.ts'
 import type { LinkedAccount } from '../linking/linked-account.ts'
 import type { TransferAnswer } from '../moving-money/transfer-answer.ts'
-import { confirmNewBank } from '../moving-money/new-bank.ts'
+import { requireConfirmedBank } from '../moving-money/new-bank.ts'
 import { requireUsable } from '../moving-money/require-usable.ts'
 import { notifyOfWithdrawal } from '../moving-money/withdrawal-notice.ts'
 import { lockDepositorForTransfer } from '../moving-money/lock-for-transfer.ts'
@@ -50,7 +50,7 @@ export async function closeAccount(
   }
   const locked = await lockDepositorForTransfer(tx, depositorId)
   const linked = await requireUsable(tx, depositorId, linked_account_id)
-  await confirmNewBank(tx, c, linked)
+  await requireConfirmedBank(tx, c, linked)
   await requireNothingPending(tx, locked.id, readerLanguage(c))
   const yesterday = addDays(easternDate(now(tx)), -1)
   const [account = locked] = await accrueThrough(tx, [locked], yesterday)
@@ -132,8 +132,8 @@ async function withdrawAll(
 }
 
 /**
- * Closes at once: no withdrawal has to settle. Since no posting records this closing, its request keeps the last
- * posting's id.
+ * Closes at once: no withdrawal has to settle. Since no posting records this closing, its request stores the sequence of
+ * the last posting.
  */
 async function closeEmpty(tx: Tx, { id, depositorId }: DepositAccount): Promise<TransferAnswer> {
   const requestId = await startRequest(tx, depositorId, 'transactions')

@@ -23,7 +23,7 @@ export class GuardedPGlite extends PGlite {
     try {
       return await super.execProtocolStream(...sent)
     } catch (error) {
-      if (isFinal(error)) this.#failure = error
+      if (isFatal(error)) this.#failure = error
       throw error
     }
   }
@@ -41,7 +41,7 @@ export class GuardedPGlite extends PGlite {
  * A full disk is fatal as well: a single failed statement may be harmless, but when the write-ahead log has no space it
  * is a PANIC, and a provider that can only read is out of service.
  */
-function isFinal(error: unknown): boolean {
+function isFatal(error: unknown): boolean {
   if (errorCode(error) === diskFull) return true
   const severity = error instanceof Error && 'severity' in error ? error.severity : undefined
   return severity === undefined || severity === 'PANIC' || severity === 'FATAL'

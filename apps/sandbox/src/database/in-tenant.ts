@@ -183,12 +183,12 @@ export async function refuseEarlierDay(tx: Tx): Promise<void> {
 
 /** Asserts the lock order (lock-order.ts) for the row about to be locked. */
 export function recordLock(tx: Tx, kind: Lockable, id: string): void {
-  scopeOf(tx).locks.note(kind, id)
+  scopeOf(tx).locks.record(kind, id)
 }
 
 /** Counts a row inserted by this transaction as locked. */
 export function recordOwnRow(tx: Tx, kind: Lockable, id: string): void {
-  scopeOf(tx).locks.own(kind, id)
+  scopeOf(tx).locks.recordOwn(kind, id)
 }
 
 /** Asserts that the caller has locked a row on which the work relies. */

@@ -26,12 +26,12 @@ export class HeldLocks {
   }
 
   /** Records a row created by this transaction. No other transaction sees it, so the lock order does not apply. */
-  own(kind: Lockable, id: string): void {
+  recordOwn(kind: Lockable, id: string): void {
     this.#rows.add(`${kind} ${id}`)
   }
 
   /** Records the next locked row; throws if it is out of order. Locking a row again is allowed. */
-  note(kind: Lockable, id: string): void {
+  record(kind: Lockable, id: string): void {
     const row = `${kind} ${id}`
     if (this.#rows.has(row)) return
     const rank = lockOrder.indexOf(kind)

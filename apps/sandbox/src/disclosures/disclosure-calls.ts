@@ -8,7 +8,7 @@ import { ok } from '../http/envelope.ts'
 import { forbidden, invalid, notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { advanceTo, lockDepositor, hasReached } from '../onboarding/progress.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import { downloadLinks } from './download-link.ts'
 import { hasSignedAll, readAll, type Read } from './read-disclosures.ts'
 import { electronicConsent } from './texts.ts'
@@ -83,7 +83,7 @@ async function sign(tx: Tx, depositorId: string, id: string, hash: string): Prom
   const [disclosure] = await tx
     .select()
     .from(disclosures)
-    .where(eq(disclosures.id, uuidOrNone(id)))
+    .where(eq(disclosures.id, uuidOrUnusedId(id)))
   if (disclosure === undefined) throw notFound()
   if (!disclosure.isActive || disclosure.hash !== hash) {
     throw invalid({

@@ -6,7 +6,7 @@ import { expiredLinkPage } from '../documents/expired-link-page.ts'
 import { pdfResponse } from '../documents/pdf-response.ts'
 import { notFound } from '../http/refusal.ts'
 import type { PageArea } from '../http/routes.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import { findBranding } from '../tenants/branding.ts'
 import { downloadLinks } from './download-link.ts'
 
@@ -23,7 +23,7 @@ export const documentPages: PageArea = (pages, { db, keys, clock, tenants }) => 
       const [disclosure] = await tx
         .select()
         .from(disclosures)
-        .where(eq(disclosures.id, uuidOrNone(file.slice(0, -'.pdf'.length))))
+        .where(eq(disclosures.id, uuidOrUnusedId(file.slice(0, -'.pdf'.length))))
       return disclosure && { disclosure, branding: await findBranding(tx, tenants) }
     })
     if (printed === undefined) throw notFound()

@@ -8,10 +8,10 @@ import { now, type Tx } from '../database/in-tenant.ts'
 import { recordset } from '../database/rows.ts'
 import { goals } from '../database/schema/goals.ts'
 import { conflict, invalid, notFound, type LocalizedText } from '../http/refusal.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import { goalTexts, requireValid } from './goal-messages.ts'
 import { activeGoals, toGoalFields, toFilledGoal, sharedBalance, type GoalRow } from './goal-rows.ts'
-import { followPlan, recordEvent } from './record-event.ts'
+import { syncGoalPlan, recordEvent } from './record-event.ts'
 
 /**
  * Adds a goal in last place, with an amount of unassigned money. The callers of this module have locked the account.
@@ -69,7 +69,7 @@ export async function changeGoal(tx: Tx, goal: GoalRow, body: GoalChangeBody): P
   const plan = isReplanned ? { startedOn: today, startedWithCents: goal.savedCents } : {}
   const values = { ...fields, ...plan }
   await tx.update(goals).set(values).where(eq(goals.id, goal.id))
-  if (isReplanned) await followPlan(tx, { ...goal, ...values }, 'changed')
+  if (isReplanned) await syncGoalPlan(tx, { ...goal, ...values }, 'changed')
 }
 
 /** Sets the holders' order. */
@@ -144,7 +144,7 @@ export async function findGoal(tx: Tx, accountId: string, uuid: string): Promise
   const [row] = await tx
     .select()
     .from(goals)
-    .where(eq(goals.id, uuidOrNone(uuid)))
+    .where(eq(goals.id, uuidOrUnusedId(uuid)))
   if (row === undefined || row.depositAccountId !== accountId) throw notFound()
   return row
 }

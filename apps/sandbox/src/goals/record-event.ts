@@ -27,11 +27,11 @@ export async function recordEvent(
   requireLock(tx, 'deposit-account', goal.depositAccountId)
   const changed = { ...goal, savedCents: goal.savedCents + cents }
   await insert(tx, changed, { cause, cents, ...of }, at)
-  return followPlan(tx, changed, cause, at)
+  return syncGoalPlan(tx, changed, cause, at)
 }
 
 /** Updates the goal's plan after a change of its money or target, and records that in the history. */
-export async function followPlan(
+export async function syncGoalPlan(
   tx: Tx,
   goal: GoalRow,
   cause: GoalCause | 'changed',

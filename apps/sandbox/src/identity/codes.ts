@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { codes } from '../database/schema/identity.ts'
 import type { Call, Caller } from '../http/call.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import { sendCode } from './email-user.ts'
 import { limitMessages } from './message-limits.ts'
 import { toFingerprint, getKeys } from '../keys/keys-of.ts'
@@ -71,7 +71,7 @@ export async function findSessionCode(tx: Tx, caller: CodeOwner, nonce: string):
   const [code] = await tx
     .select()
     .from(codes)
-    .where(and(eq(codes.nonce, uuidOrNone(nonce)), eq(codes.sessionId, caller.sessionId)))
+    .where(and(eq(codes.nonce, uuidOrUnusedId(nonce)), eq(codes.sessionId, caller.sessionId)))
     .for('no key update')
   return code ?? null
 }

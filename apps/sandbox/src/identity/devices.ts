@@ -6,7 +6,7 @@ import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 
 type Device = typeof rememberedDevices.$inferSelect
@@ -32,7 +32,7 @@ export const deviceCalls: Area = (api) => {
   api.delete(
     '/devices/:uuid',
     asCaller(async (c, tx, caller) => {
-      if (!(await forget(tx, caller, uuidOrNone(c.req.param('uuid') ?? '')))) throw notFound()
+      if (!(await forget(tx, caller, uuidOrUnusedId(c.req.param('uuid') ?? '')))) throw notFound()
       await recordSecurityEvent(tx, c, 'device-forgotten')
       return ok(c)
     }),

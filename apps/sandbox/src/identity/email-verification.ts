@@ -7,7 +7,7 @@ import { parseBody, type Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { malformed, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { withConstantTime } from './constant-time.ts'
 import { emailUser } from './email-user.ts'
@@ -50,13 +50,13 @@ async function writeVerification(tx: Tx, c: Call, user: User): Promise<void> {
 export const emailVerificationCalls: Area = (api, { db, settings }) => {
   api.post('/email/verify', async (c) => {
     const { uuid, hash } = await parseBody(c, emailedLinkBody)
-    const state = await inTenant(db, c.var.tenant, (tx) => useLink(tx, c, uuidOrNone(uuid), hash))
+    const state = await inTenant(db, c.var.tenant, (tx) => useLink(tx, c, uuidOrUnusedId(uuid), hash))
     return ok(c, { state })
   })
 
   // For links in earlier emails, whose secret is in the query.
   api.get('/email/verify', async (c) => {
-    const linkId = uuidOrNone(c.req.query('uuid') ?? '')
+    const linkId = uuidOrUnusedId(c.req.query('uuid') ?? '')
     const secret = c.req.query('hash') ?? ''
     const state = await inTenant(db, c.var.tenant, (tx) => useLink(tx, c, linkId, secret))
     return c.redirect(`/email-verified?state=${state}`, 302)

@@ -11,7 +11,7 @@ import { findAccountOwner } from '../joint/account-depositor.ts'
 import { cancelWithdrawals } from '../moving-money/cancel-withdrawals.ts'
 import { lockDepositor, type DepositorRow } from '../onboarding/progress.ts'
 import { getKeys } from '../keys/keys-of.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { type Contact, undoContactChanges } from './contact-changes.ts'
 import { forgetBrowsers } from './known-browser.ts'
@@ -40,7 +40,7 @@ export const notMeCalls: Area = (api, { db }) => {
   api.post('/not-me', async (c) => {
     const { uuid, hash } = await parseBody(c, reportBody)
     const { canceledWithdrawals, restored } = await inTenant(db, c.var.tenant, (tx) =>
-      report(tx, c, uuidOrNone(uuid), hash),
+      report(tx, c, uuidOrUnusedId(uuid), hash),
     )
     return ok(c, { canceled_withdrawals: canceledWithdrawals, restored_contacts: restored })
   })

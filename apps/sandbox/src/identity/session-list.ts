@@ -7,7 +7,7 @@ import type { Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import type { Settings } from '../settings.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { describeAgent } from './device-info.ts'
@@ -39,7 +39,7 @@ export const sessionListCalls: Area = (api, { settings }) => {
   api.delete(
     '/sessions/:uuid',
     asCaller(async (c, tx, caller) => {
-      const sessionId = uuidOrNone(c.req.param('uuid') ?? '')
+      const sessionId = uuidOrUnusedId(c.req.param('uuid') ?? '')
       const live = await liveSessions(tx, settings, caller)
       if (!live.some(({ session }) => session.sessionId === sessionId)) throw notFound()
       await endSession(tx, sessionId)

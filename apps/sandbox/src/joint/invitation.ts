@@ -12,7 +12,7 @@ import { newToken } from '../identity/tokens.ts'
 import { toFingerprint, hasFingerprint, getKeys } from '../keys/keys-of.ts'
 import { sendEmail } from '../outbox/send-email.ts'
 import { lockDepositor, type DepositorRow } from '../onboarding/progress.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import { fullName } from './holder.ts'
 import { linkMessages, type LinkProblem } from './joint-messages.ts'
 
@@ -96,7 +96,7 @@ export async function lockInvitationByLink(
   tx: Tx,
   { uuid, hash }: { uuid: string; hash: string },
 ): Promise<Invitation | LinkProblem> {
-  const found = await lockInvitation(tx, eq(invitations.invitationId, uuidOrNone(uuid)))
+  const found = await lockInvitation(tx, eq(invitations.invitationId, uuidOrUnusedId(uuid)))
   if (!found || !getKeys(tx).matches('token', found.secretHash, hash)) return 'invalid'
   if (found.usedAt) return 'used'
   return found.endedAt || found.expiresAt <= now(tx) ? 'expired' : found

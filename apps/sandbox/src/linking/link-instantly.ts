@@ -20,7 +20,7 @@ import {
   updateLinked,
 } from './linked-before.ts'
 import { keepDefault } from './choose-default.ts'
-import { followLinking, linkedAccountToWire, type LinkedAccount } from './linked-account.ts'
+import { syncLinkingStatus, linkedAccountToWire, type LinkedAccount } from './linked-account.ts'
 import {
   isAllowedInstitution,
   findLinkingRules,
@@ -117,7 +117,7 @@ async function finishLinking(
   await keepDefault(tx, caller)
   const linked = await linkChosen(c, tx, depositorId, { institution: bank.name, chosen })
   await changeSession(tx, session.id, { linkedAccountId: linked.id, chosen: [] })
-  await followLinking(tx, depositorId)
+  await syncLinkingStatus(tx, depositorId)
   return { linked, isNew: linked.verifiedAt?.getTime() === now(tx).getTime() }
 }
 

@@ -13,7 +13,12 @@ import type { Area } from '../http/routes.ts'
 import { findContact } from '../identity/contact.ts'
 import { accountNames, findProblems, tidyBankDetails, type BankDetails } from './bank-details.ts'
 import { keepDefault } from './choose-default.ts'
-import { accountFingerprint, expectationToWire, followLinking, type LinkedAccount } from './linked-account.ts'
+import {
+  accountFingerprint,
+  expectationToWire,
+  syncLinkingStatus,
+  type LinkedAccount,
+} from './linked-account.ts'
 import {
   findArchivedBefore,
   insertLinked,
@@ -113,7 +118,7 @@ async function linkByDetails(
       : await updateLinked(tx, before.id, waiting)
   await archiveWaiting(tx, linked)
   const microdepositsExpectedBy = await sendMicrodeposits(tx, linked.id)
-  await followLinking(tx, depositorId)
+  await syncLinkingStatus(tx, depositorId)
   return { linked: { ...linked, microdepositsExpectedBy }, wasThere: false }
 }
 

@@ -12,7 +12,7 @@ import { toFingerprint } from '../keys/keys-of.ts'
 import { advanceTo, lockDepositor, setExtendedStatus, type LastStep } from '../onboarding/progress.ts'
 import { accountNames } from './bank-details.ts'
 import { flagRelink } from './flag-relink.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 
 export type LinkedAccount = typeof linkedAccounts.$inferSelect
 
@@ -35,7 +35,7 @@ export async function ownLinkedAccount(
   const [row] = await tx
     .select()
     .from(linkedAccounts)
-    .where(and(eq(linkedAccounts.depositorId, depositorId), eq(linkedAccounts.id, uuidOrNone(id))))
+    .where(and(eq(linkedAccounts.depositorId, depositorId), eq(linkedAccounts.id, uuidOrUnusedId(id))))
     .for('no key update')
   return row ?? null
 }
@@ -47,11 +47,11 @@ export async function changeLinkedAccount(
   values: Partial<LinkedAccount>,
 ): Promise<void> {
   await tx.update(linkedAccounts).set(values).where(eq(linkedAccounts.id, account.id))
-  await followLinking(tx, account.depositorId)
+  await syncLinkingStatus(tx, account.depositorId)
 }
 
 /** Synchronizes the last step, the extended status and the relink flag with the linked accounts. */
-export async function followLinking(tx: Tx, depositorId: string): Promise<void> {
+export async function syncLinkingStatus(tx: Tx, depositorId: string): Promise<void> {
   const statuses = (await findLinkedAccounts(tx, depositorId)).map(({ status }) => status)
   const isActive = statuses.includes('ACTIVE')
   const depositor = await lockDepositor(tx, depositorId)
@@ -71,7 +71,7 @@ export async function setLinkedAccountStatus(tx: Tx, id: string, status: LinkedA
   const [found] = await tx
     .select()
     .from(linkedAccounts)
-    .where(eq(linkedAccounts.id, uuidOrNone(id)))
+    .where(eq(linkedAccounts.id, uuidOrUnusedId(id)))
   if (found === undefined) throw notFound()
   if (found.status === 'ARCHIVED') throw unprocessable('An archived account stays archived.')
   await lockDepositor(tx, found.depositorId)

@@ -64,13 +64,13 @@ async function releasePlans(c: Call, tx: Tx, { plans, bank, removal }: Release):
     for (const plan of plans) await endPlan(tx, plan)
     return recordSecurityEvent(tx, c, 'transfer-canceled')
   }
-  const to = await newBank(tx, bank, removal.move_to)
+  const to = await findTargetBank(tx, bank, removal.move_to)
   for (const plan of plans) await movePlan(tx, plan, to)
   return recordSecurityEvent(tx, c, 'deposit-changed')
 }
 
 /** The bank to which the plans are moved, and its name in their deposits. */
-async function newBank(tx: Tx, bank: LinkedAccount, uuid: string | null) {
+async function findTargetBank(tx: Tx, bank: LinkedAccount, uuid: string | null) {
   const refusal = invalid({ move_to: [bankTexts.moveTo] })
   if (uuid === null || uuid === bank.id) throw refusal
   const linked = await requireDepositsFrom(tx, bank.depositorId, uuid).catch((error: unknown) => {

@@ -15,7 +15,7 @@ import { notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area, PageArea } from '../http/routes.ts'
 import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
 import { lockDepositor } from '../onboarding/progress.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import { requireQuota } from '../uploads/upload-quota.ts'
 import { readAttachments, requireSendable, writeMessage, type Message } from './write-message.ts'
 
@@ -112,7 +112,7 @@ export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) =>
   api.post(
     '/messages/:uuid/view',
     asCaller(async (c, tx, { depositorId }) => {
-      const id = uuidOrNone(c.req.param('uuid') ?? '')
+      const id = uuidOrUnusedId(c.req.param('uuid') ?? '')
       const mine = and(eq(messages.depositorId, depositorId), eq(messages.id, id))
       const [message] = await tx.select().from(messages).where(mine)
       if (message === undefined) throw notFound()
@@ -134,7 +134,7 @@ export const attachmentPages: PageArea = (pages, { db, keys, clock }) => {
       tx
         .select()
         .from(attachments)
-        .where(eq(attachments.id, uuidOrNone(id))),
+        .where(eq(attachments.id, uuidOrUnusedId(id))),
     )
     if (found?.status !== 'clean') throw notFound()
     return c.body(Buffer.from(found.content), 200, {

@@ -8,7 +8,7 @@ import type * as v from 'valibot'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { attachments, messages } from '../database/schema/messages.ts'
 import { invalid, ApiRefusal, type LocalizedText } from '../http/refusal.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import { safeFileName } from '../uploads/file-name.ts'
 import { readUpload, type UploadedFile } from '../uploads/read-upload.ts'
 
@@ -86,7 +86,7 @@ export async function writeMessage(
   const [earlier] = await tx
     .select({ threadId: messages.threadId })
     .from(messages)
-    .where(and(eq(messages.depositorId, depositorId), eq(messages.threadId, uuidOrNone(threadId ?? ''))))
+    .where(and(eq(messages.depositorId, depositorId), eq(messages.threadId, uuidOrUnusedId(threadId ?? ''))))
   const [message] = await tx
     .insert(messages)
     .values({

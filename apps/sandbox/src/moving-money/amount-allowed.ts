@@ -27,7 +27,7 @@ export async function requireAmountNow(
     const left = limits.deposit_daily - (await depositsOn(tx, accountId, today))
     return requireWithin(cents, limits.deposit_min, Math.max(0, Math.min(limits.deposit_max, left)))
   }
-  const left = limits.withdraw_daily - sumAmounts(await movedOn(tx, accountId, direction, today))
+  const left = limits.withdraw_daily - sumAmounts(await transfersOn(tx, accountId, direction, today))
   const { available } = await findBalance(tx, accountId)
   requireWithin(cents, limits.withdraw_min, Math.max(0, Math.min(available, left)))
 }
@@ -80,7 +80,9 @@ export async function isAmountAllowedOnItsDay(
 ): Promise<boolean> {
   const { deposit_min, deposit_max, deposit_daily } = await findLimits(tx)
   const day = scheduledFor ?? easternDate(now(tx))
-  const sent = (await movedOn(tx, depositAccountId, 'LinkedToPrimary', day)).filter((one) => !isWaiting(one))
+  const sent = (await transfersOn(tx, depositAccountId, 'LinkedToPrimary', day)).filter(
+    (one) => !isWaiting(one),
+  )
   return (
     amountBetween(amountCents, deposit_min, Math.min(deposit_max, deposit_daily - sumAmounts(sent))) === null
   )
@@ -93,7 +95,7 @@ function requireWithin(cents: number, least: number, most: number): void {
 
 /** The sum of a day's deposits in cents: made on that day, scheduled for it, and planned for it. */
 async function depositsOn(tx: Tx, accountId: string, day: CalendarDate): Promise<number> {
-  const moved = await movedOn(tx, accountId, 'LinkedToPrimary', day)
+  const moved = await transfersOn(tx, accountId, 'LinkedToPrimary', day)
   let planned = 0
   for (const plan of await activePlans(tx, accountId)) {
     // The next deposit of a plan exists as a transfer already.
@@ -109,7 +111,7 @@ const sumAmounts = (moved: readonly Moved[]): number =>
   moved.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
 /** Transfers that succeeded or still can. A scheduled deposit counts on its own day, not on the day it was created. */
-function movedOn(tx: Tx, accountId: string, direction: Direction, day: CalendarDate): Promise<Moved[]> {
+function transfersOn(tx: Tx, accountId: string, direction: Direction, day: CalendarDate): Promise<Moved[]> {
   const { planId, status, scheduledFor, amountCents } = transfers
   const start = new Date(easternInstant(day, 0))
   const end = new Date(easternInstant(addDays(day, 1), 0))

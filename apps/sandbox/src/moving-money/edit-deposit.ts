@@ -12,9 +12,9 @@ import type { Call } from '../http/call.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { notFound, unprocessable, type LocalizedText } from '../http/refusal.ts'
 import { changePlan } from '../plans/change-plan.ts'
-import { markEnded, planFor } from '../plans/follow-plan.ts'
+import { markEnded, createPlanFrom } from '../plans/follow-plan.ts'
 import { findPlan } from '../plans/plan-rows.ts'
-import { finishRequest, startRequest, uuidOrNone } from '../requests/requests.ts'
+import { finishRequest, startRequest, uuidOrUnusedId } from '../requests/requests.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { requireAmountLater, requireRoomOn } from './amount-allowed.ts'
 import type { TransferAnswer } from './transfer-answer.ts'
@@ -40,7 +40,7 @@ export async function editDeposit(
   }: { readonly depositorId: string; readonly uuid: string; readonly requested: DepositChange },
 ): Promise<TransferAnswer> {
   const account = await lockDepositorForTransfer(tx, depositorId)
-  const mine = and(eq(transfers.id, uuidOrNone(uuid)), eq(transfers.depositAccountId, account.id))
+  const mine = and(eq(transfers.id, uuidOrUnusedId(uuid)), eq(transfers.depositAccountId, account.id))
   const [found] = await tx.select({ id: transfers.id }).from(transfers).where(mine)
   if (found === undefined) throw notFound()
   const { transfer } = await lockTransfer(tx, found.id)
@@ -107,7 +107,7 @@ async function changeRepeating(
     const date = requestedDay(tx, transfer, { start_date })
     requireEndAfter(date, end_date ?? null)
     const repeating = frequency === undefined || frequency === 'once' ? 'monthly' : frequency
-    return planFor(tx, transfer, {
+    return createPlanFrom(tx, transfer, {
       amountCents: amount ?? transfer.amountCents,
       frequency: repeating,
       startDate: date,

@@ -26,7 +26,7 @@ import { transferAnswer, type TransferAnswer } from './transfer-answer.ts'
 import { editDeposit } from './edit-deposit.ts'
 import { scheduleDeposit } from './schedule-deposit.ts'
 import { runDeposit } from './scheduled-deposit.ts'
-import { confirmNewBank } from './new-bank.ts'
+import { requireConfirmedBank } from './new-bank.ts'
 import { requireUsable } from './require-usable.ts'
 import { runScheduled } from './waiting-deposit.ts'
 import { notifyOfWithdrawal } from './withdrawal-notice.ts'
@@ -154,7 +154,7 @@ async function withdraw(
   const account = await lockDepositorForTransfer(tx, depositorId)
   const linked = await requireUsable(tx, depositorId, linkedAccountId)
   await requireAmountNow(tx, account.id, 'PrimaryToLinked', amount)
-  await confirmNewBank(tx, c, linked)
+  await requireConfirmedBank(tx, c, linked)
   await notifyOfWithdrawal(tx, c, linked, amount)
   return moveNow(tx, depositorId, { accountId: account.id, linked, direction: 'PrimaryToLinked', amount })
 }

@@ -13,7 +13,7 @@ import { readerLanguage } from '../http/reader-language.ts'
 import { notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { localize } from '../identity/contact.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 
 /** Title and body of an alert. */
 export interface AlertText {
@@ -72,7 +72,7 @@ export const alertCalls: Area = (api) => {
     const [alert] = await tx
       .update(alerts)
       .set({ readAt: sql`coalesce(${alerts.readAt}, ${now(tx).toISOString()}::timestamptz)` })
-      .where(and(eq(alerts.depositorId, depositorId), eq(alerts.uuid, uuidOrNone(alert_id))))
+      .where(and(eq(alerts.depositorId, depositorId), eq(alerts.uuid, uuidOrUnusedId(alert_id))))
       .returning()
     if (!alert) throw notFound()
     return ok(c, toWire(c, alert), oneRead)

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { isSafe, type Call, type Env } from '../http/call.ts'
 import { toOperatorAction } from '../security-events/operator-actions.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import { recordRefusedAct } from '../security-events/record-security-event.ts'
 
 const prefix = '/sandbox/api'
@@ -31,7 +31,7 @@ export const callTarget = (c: Call): string => c.req.path.slice(prefix.length, p
 /** The target of a read: its path, and the single depositor whose data it requests. */
 export function readTarget(c: Call): string {
   const asked = c.req.query('depositor') ?? ''
-  return uuidOrNone(asked) === asked ? `${callTarget(c)}?depositor=${asked}` : callTarget(c)
+  return uuidOrUnusedId(asked) === asked ? `${callTarget(c)}?depositor=${asked}` : callTarget(c)
 }
 
 export const logRefusedAct = (

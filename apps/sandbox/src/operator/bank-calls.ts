@@ -9,7 +9,7 @@ import { parseBody } from '../http/call.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { auditLedger } from '../ledger/audit/audit.ts'
 import { linkedAccountToWire, setLinkedAccountStatus } from '../linking/linked-account.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import { actOnRecord } from './act.ts'
 import { namedTenant, forEachTenant } from './for-each-tenant.ts'
 
@@ -19,7 +19,7 @@ export const linkStatusBody = v.object({ status: v.picklist(linkedAccountStatuse
 export const bankOperations: OperatorArea = (operator, context) => {
   operator.post('/transactions/:uuid/return', async (c) => {
     const { return_code } = await parseBody(c, returnBody)
-    const uuid = uuidOrNone(c.req.param('uuid'))
+    const uuid = uuidOrUnusedId(c.req.param('uuid'))
     return c.json(
       await actOnRecord(c, async (tx) => {
         const [transfer] = await tx.select().from(transfers).where(eq(transfers.id, uuid))
@@ -32,7 +32,7 @@ export const bankOperations: OperatorArea = (operator, context) => {
 
   operator.patch('/linked-accounts/:uuid', async (c) => {
     const requested = await parseBody(c, linkStatusBody)
-    const uuid = uuidOrNone(c.req.param('uuid'))
+    const uuid = uuidOrUnusedId(c.req.param('uuid'))
     return c.json(
       await actOnRecord(c, async (tx) => {
         const [before] = await tx.select().from(linkedAccounts).where(eq(linkedAccounts.id, uuid))

@@ -16,7 +16,7 @@ import { resetWrongTries, lockedInvitations } from '../joint/invitation.ts'
 import { flagRelink } from '../linking/flag-relink.ts'
 import { missingDocuments } from '../onboarding/missing-documents.ts'
 import { change } from '../onboarding/progress.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import { actOnRecord } from './act.ts'
 import { forEachTenant } from './for-each-tenant.ts'
 
@@ -38,7 +38,7 @@ export const depositorOperations: OperatorArea = (operator) => {
 
   operator.patch('/depositors/:depositorId', async (c) => {
     const requested = await parseBody(c, depositorChangeBody)
-    const depositorId = uuidOrNone(c.req.param('depositorId'))
+    const depositorId = uuidOrUnusedId(c.req.param('depositorId'))
     return c.json(
       await actOnRecord(c, async (tx) => {
         const [before] = await listed(tx, depositorId)

@@ -7,7 +7,7 @@ import type { Disclosure } from '../disclosures/read-disclosures.ts'
 import { parseBody } from '../http/call.ts'
 import { notFound } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import { actInTenant } from './act.ts'
 import { namedTenant, forEachTenant } from './for-each-tenant.ts'
 
@@ -43,7 +43,7 @@ export const disclosureOperations: OperatorArea = (operator) => {
       const which =
         requested.uuid === undefined
           ? eq(disclosures.slug, requested.slug ?? '')
-          : eq(disclosures.id, uuidOrNone(requested.uuid))
+          : eq(disclosures.id, uuidOrUnusedId(requested.uuid))
       const [old] = await tx.select().from(disclosures).where(and(inForce, which)).for('no key update')
       if (old === undefined) throw notFound('No such disclosure is in force.')
       return publishVersion(tx, old, {

@@ -7,7 +7,7 @@ import { banners } from '../database/schema/notices.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { bannerToWire } from '../notices/banners.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import { forEachTenant } from './for-each-tenant.ts'
 
 const most = 200
@@ -24,7 +24,7 @@ export const messageOperations: OperatorArea = (operator) => {
           .innerJoin(depositors, eq(depositors.depositorId, messages.depositorId))
           .innerJoin(users, eq(users.userId, depositors.userId))
           .leftJoin(cases, eq(cases.threadId, messages.threadId))
-          .where(depositor === undefined ? undefined : eq(messages.depositorId, uuidOrNone(depositor)))
+          .where(depositor === undefined ? undefined : eq(messages.depositorId, uuidOrUnusedId(depositor)))
           .orderBy(desc(messages.sentAt))
           .limit(most)
         const attached = await findAttachments(

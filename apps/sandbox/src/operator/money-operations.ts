@@ -5,7 +5,7 @@ import { depositAccounts, transfers } from '../database/schema/banking.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import type { OperatorArea } from '../http/routes.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import { forEachTenant } from './for-each-tenant.ts'
 
 const most = 200
@@ -22,7 +22,7 @@ export const moneyOperations: OperatorArea = (operator) => {
           .innerJoin(depositAccounts, eq(depositAccounts.id, transfers.depositAccountId))
           .innerJoin(depositors, eq(depositors.depositorId, depositAccounts.depositorId))
           .innerJoin(users, eq(users.userId, depositors.userId))
-          .where(depositor === undefined ? undefined : eq(depositors.depositorId, uuidOrNone(depositor)))
+          .where(depositor === undefined ? undefined : eq(depositors.depositorId, uuidOrUnusedId(depositor)))
           .orderBy(desc(transfers.createdAt), desc(transfers.sequence))
           .limit(most)
         return rows.map(({ transfer, depositorId, email }) => ({

@@ -11,7 +11,7 @@ import { writeMessage } from '../messages/write-message.ts'
 import { createAlert } from '../notices/alerts.ts'
 import { bannerToWire } from '../notices/banners.ts'
 import { notifyWithoutAlert } from '../notices/notify.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import { actInTenant, actOnRecord } from './act.ts'
 import { namedTenant } from './for-each-tenant.ts'
 
@@ -74,7 +74,7 @@ export const noticeCalls: OperatorArea = (operator) => {
 
   operator.post('/alerts', async (c) => {
     const { depositor, title, body } = await parseBody(c, newAlertBody)
-    const depositorId = uuidOrNone(depositor)
+    const depositorId = uuidOrUnusedId(depositor)
     const published = await actOnRecord(c, async (tx) => {
       if (!(await hasSignedUp(tx, depositorId))) return null
       await createAlert(tx, depositorId, { title, body })
@@ -85,7 +85,7 @@ export const noticeCalls: OperatorArea = (operator) => {
 
   operator.post('/messages', async (c) => {
     const { depositor, thread_uuid: threadId, ...fields } = await parseBody(c, staffMessageBody)
-    const depositorId = uuidOrNone(depositor)
+    const depositorId = uuidOrUnusedId(depositor)
     const written = await actOnRecord(c, async (tx) => {
       if (!(await hasSignedUp(tx, depositorId))) return null
       const sent = await writeMessage(tx, depositorId, { direction: 'inbound', ...fields, threadId })

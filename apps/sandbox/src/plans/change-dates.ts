@@ -8,7 +8,7 @@ import { depositPlanChanges, depositPlans } from '../database/schema/deposit-pla
 import { conflict, invalid } from '../http/refusal.ts'
 import { requireAmountLater, requireRoomOn } from '../moving-money/amount-allowed.ts'
 import { isDue } from '../moving-money/waiting-deposit.ts'
-import { followPlan, markEnded } from './follow-plan.ts'
+import { syncNextDeposit, markEnded } from './follow-plan.ts'
 import { planTexts } from './plan-messages.ts'
 import { domainPlan, planContext, waitingDeposit, type PlanRow } from './plan-rows.ts'
 
@@ -134,5 +134,5 @@ async function requireUpcoming(tx: Tx, plan: PlanRow, date: CalendarDate): Promi
 }
 
 async function requireDates(tx: Tx, plan: PlanRow, field: string): Promise<void> {
-  if ((await followPlan(tx, plan.id)) === null) throw invalid({ [field]: [planTexts.noneLeft] })
+  if ((await syncNextDeposit(tx, plan.id)) === null) throw invalid({ [field]: [planTexts.noneLeft] })
 }

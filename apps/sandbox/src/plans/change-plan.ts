@@ -13,7 +13,7 @@ import { depositPlanChanges, depositPlans } from '../database/schema/deposit-pla
 import { invalid } from '../http/refusal.ts'
 import { requireAmountLater, requireRoomOn } from '../moving-money/amount-allowed.ts'
 import { requireEndAfter, requireStartDay } from '../moving-money/requested-schedule.ts'
-import { followPlan } from './follow-plan.ts'
+import { syncNextDeposit } from './follow-plan.ts'
 import { planTexts } from './plan-messages.ts'
 import { domainPlan, findNextDate, planContext, type PlanRow } from './plan-rows.ts'
 
@@ -62,7 +62,7 @@ export async function changePlan(tx: Tx, plan: PlanRow, asked: PlanChanges): Pro
       ...(asked.linked !== undefined && { linkedAccountId: asked.linked.id }),
     })
     .where(eq(depositPlans.id, plan.id))
-  const following = await followPlan(tx, plan.id, asked.linked?.counterparty)
+  const following = await syncNextDeposit(tx, plan.id, asked.linked?.counterparty)
   if (following === null) throw invalid({ end_date: [planTexts.noneLeft] })
   if (asked.amount !== undefined || dates.isRestarted)
     await requireRoomOn(

@@ -23,7 +23,7 @@ export async function insertPlan(
 }
 
 /** Makes a single waiting deposit the first deposit of a new plan. */
-export async function planFor(
+export async function createPlanFrom(
   tx: Tx,
   { id, depositAccountId, linkedAccountId }: Transfer,
   values: Omit<Values, 'depositAccountId' | 'linkedAccountId'>,
@@ -31,7 +31,7 @@ export async function planFor(
   if (linkedAccountId === null) throw new Error('A deposit without a linked account.')
   const plan = await insertRow(tx, { ...values, depositAccountId, linkedAccountId })
   await tx.update(transfers).set({ planId: plan.id, planDate: plan.startDate }).where(eq(transfers.id, id))
-  const next = await followPlan(tx, plan.id)
+  const next = await syncNextDeposit(tx, plan.id)
   if (next === null) throw new Error('The plan has no date.')
   return next
 }
@@ -89,7 +89,7 @@ export const markEnded = (tx: Tx, planId: string) =>
  * After a change of a plan: adapts its waiting deposit to the plan's next date. A deposit that is due is no longer
  * changed. Returns the next date, or null if the change leaves none; the caller then refuses the change.
  */
-export async function followPlan(
+export async function syncNextDeposit(
   tx: Tx,
   planId: string,
   counterparty?: string,
@@ -125,7 +125,7 @@ export async function movePlan(
   to: { readonly id: string; readonly counterparty: string },
 ): Promise<void> {
   await tx.update(depositPlans).set({ linkedAccountId: to.id }).where(eq(depositPlans.id, plan.id))
-  await followPlan(tx, plan.id, to.counterparty)
+  await syncNextDeposit(tx, plan.id, to.counterparty)
 }
 
 async function activePlan(tx: Tx, planId: string): Promise<PlanRow | null> {

@@ -173,11 +173,11 @@ async function change(
     startDate: body.start_date,
     endDate: body.end_date,
     goalId: body.goal_uuid,
-    linked: await newBank(tx, caller, body.linked_account_id),
+    linked: await requireBank(tx, caller, body.linked_account_id),
   })
 }
 
-async function newBank(tx: Tx, { accountDepositorId }: Caller, id: string | undefined) {
+async function requireBank(tx: Tx, { accountDepositorId }: Caller, id: string | undefined) {
   if (id === undefined) return undefined
   const linked = await requireDepositsFrom(tx, accountDepositorId, id)
   return { id: linked.id, counterparty: bankLabel(linked) }

@@ -9,7 +9,7 @@ import { now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { depositPlanChanges, depositPlans } from '../database/schema/deposit-plans.ts'
 import { notFound } from '../http/refusal.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 
 export type PlanRow = typeof depositPlans.$inferSelect
 
@@ -40,7 +40,7 @@ export async function findPlan(tx: Tx, accountId: string, uuid: string): Promise
   const [row] = await tx
     .select()
     .from(depositPlans)
-    .where(eq(depositPlans.id, uuidOrNone(uuid)))
+    .where(eq(depositPlans.id, uuidOrUnusedId(uuid)))
   if (row === undefined || row.depositAccountId !== accountId) throw notFound()
   return row
 }

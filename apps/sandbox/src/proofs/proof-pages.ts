@@ -8,7 +8,7 @@ import { pdfResponse } from '../documents/pdf-response.ts'
 import { limitDocuments } from '../http/rate-limit.ts'
 import { notFound } from '../http/refusal.ts'
 import type { PageArea } from '../http/routes.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import { findBranding } from '../tenants/branding.ts'
 import { findProvenFacts } from './proven-facts.ts'
 
@@ -40,6 +40,6 @@ async function proofOfFile(tx: Tx, file: string) {
   const [proof] = await tx
     .select()
     .from(proofs)
-    .where(eq(proofs.id, uuidOrNone(file.replace(/\.pdf$/, ''))))
+    .where(eq(proofs.id, uuidOrUnusedId(file.replace(/\.pdf$/, ''))))
   return proof
 }

@@ -8,7 +8,7 @@ import { now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { proofs } from '../database/schema/proofs.ts'
 import type { Caller } from '../http/call.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import { midnight } from '../statements/periods.ts'
 import { proofDays, findProvenAccount } from './proven-account.ts'
 
@@ -54,7 +54,7 @@ export async function ownProof(tx: Tx, accountDepositorId: string, uuid: string)
     .select(getTableColumns(proofs))
     .from(proofs)
     .innerJoin(depositAccounts, eq(depositAccounts.id, proofs.depositAccountId))
-    .where(and(eq(proofs.id, uuidOrNone(uuid)), eq(depositAccounts.depositorId, accountDepositorId)))
+    .where(and(eq(proofs.id, uuidOrUnusedId(uuid)), eq(depositAccounts.depositorId, accountDepositorId)))
   return row ?? null
 }
 

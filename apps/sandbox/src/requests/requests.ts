@@ -44,7 +44,7 @@ export const followRequests: Area = (api) => {
           and(
             // Both holders can follow the account's requests.
             inArray(requests.depositorId, [depositorId, accountDepositorId]),
-            eq(requests.requestId, uuidOrNone(c.req.param('requestId') ?? '')),
+            eq(requests.requestId, uuidOrUnusedId(c.req.param('requestId') ?? '')),
           ),
         )
       if (!found) throw notFound()
@@ -58,6 +58,6 @@ export const followRequests: Area = (api) => {
 const unusedId = '00000000-0000-0000-0000-000000000000'
 
 /** The id as sent, or an id without a row: a value that is not a UUID leads to 404 instead of a database error. */
-export function uuidOrNone(sent: string): string {
+export function uuidOrUnusedId(sent: string): string {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(sent) ? sent : unusedId
 }

@@ -83,7 +83,7 @@ async function seedPerson(tx: Tx, context: Context, person: Person, index: numbe
   }
 }
 
-/** Saves a person's steps, up to their last one. */
+/** The fields of the steps that a person has saved. */
 function savedSteps(tx: Tx, person: Person, index: number, phone: string) {
   const ssn = `5${String(index).padStart(2, '0')}12${2000 + index}`
   return {

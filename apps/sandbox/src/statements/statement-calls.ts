@@ -16,7 +16,7 @@ import { limitDocuments } from '../http/rate-limit.ts'
 import { notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area, PageArea } from '../http/routes.ts'
 import { findContact } from '../identity/contact.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import { findBranding } from '../tenants/branding.ts'
 import { type MonthPeriod, statementPeriods } from './periods.ts'
 import { balancesAt } from './statement-postings.ts'
@@ -71,8 +71,7 @@ export const statementCalls: Area = (api, { keys, clock }) => {
 }
 
 const periodName = ({ year, month }: MonthPeriod): string => `${year}-${String(month).padStart(2, '0')}`
-const fileName = (period: MonthPeriod, language: Language): string =>
-  `${periodName(period)}.${language}.pdf`
+const fileName = (period: MonthPeriod, language: Language): string => `${periodName(period)}.${language}.pdf`
 const documentPath = ({ account, period }: Issued, language: Language): string =>
   `/documents/statements/${account.id}/${fileName(period, language)}`
 
@@ -88,7 +87,7 @@ export const statementPages: PageArea = (pages, { db, keys, clock, tenants }) =>
       const [account] = await tx
         .select()
         .from(depositAccounts)
-        .where(eq(depositAccounts.id, uuidOrNone(id)))
+        .where(eq(depositAccounts.id, uuidOrUnusedId(id)))
       const language = languages.find((one) => file.endsWith(`.${one}.pdf`)) ?? 'en'
       const period =
         account && statementPeriods(account, now(tx)).find((one) => fileName(one, language) === file)
@@ -103,11 +102,7 @@ export const statementPages: PageArea = (pages, { db, keys, clock, tenants }) =>
     })
     const { statementPdf } = await import('./statement-pdf.ts')
     const logo = await letterheadLogo(tenants, printed.branding)
-    return pdfResponse(
-      c,
-      await statementPdf({ ...printed, logo }),
-      `statement-${periodName(printed.period)}`,
-    )
+    return pdfResponse(c, await statementPdf({ ...printed, logo }), `statement-${periodName(printed.period)}`)
   })
 }
 

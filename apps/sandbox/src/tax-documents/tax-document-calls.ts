@@ -13,7 +13,7 @@ import { ok } from '../http/envelope.ts'
 import { limitDocuments } from '../http/rate-limit.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Area, PageArea } from '../http/routes.ts'
-import { uuidOrNone } from '../requests/requests.ts'
+import { uuidOrUnusedId } from '../requests/requests.ts'
 import { findBranding } from '../tenants/branding.ts'
 import { findTaxYears, type TaxYear } from './tax-years.ts'
 
@@ -57,7 +57,7 @@ export const taxDocumentPages: PageArea = (pages, { db, keys, clock, tenants }) 
       const [account] = await tx
         .select()
         .from(depositAccounts)
-        .where(eq(depositAccounts.id, uuidOrNone(id)))
+        .where(eq(depositAccounts.id, uuidOrUnusedId(id)))
       const years = account === undefined ? [] : await findTaxYears(tx, account, now(tx))
       const form = years.find(({ uuid }) => `${uuid}.pdf` === file)
       if (form === undefined) throw notFound()

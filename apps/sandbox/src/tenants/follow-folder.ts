@@ -3,7 +3,7 @@ import type { TenantDirectory } from './directory.ts'
 import { readTenants } from './read-folder.ts'
 import { RefusedStart } from '../database/refused-start.ts'
 
-export interface FollowedTenants {
+export interface WatchedTenants {
   readonly tenants: TenantDirectory
   readonly stop: () => void
 }
@@ -12,11 +12,11 @@ export interface FollowedTenants {
  * The tenants of a folder in their current state, for development: a valid edit takes effect at once; an invalid one is
  * reported and changes nothing. Values derived at the start, such as the origins of logos in policies, need a restart.
  */
-export function followTenants(
+export function watchTenants(
   folder: string,
   only: string | undefined,
   report: (sentence: string) => void,
-): FollowedTenants {
+): WatchedTenants {
   let current = readTenants(folder, only)
   const watcher = watch(folder, { recursive: true }, () => {
     try {

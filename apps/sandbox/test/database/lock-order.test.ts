@@ -5,16 +5,16 @@ import { isTransient, retryTransient } from '../../src/database/transient-failur
 describe('the lock order', () => {
   it('The lock order lets a transaction lock rows of later kinds, and rows it has locked', () => {
     const locks = new HeldLocks()
-    locks.note('depositor', 'ana')
-    locks.note('deposit-account', 'savings')
-    locks.note('depositor', 'ana')
-    locks.note('transfer', 'deposit')
+    locks.record('depositor', 'ana')
+    locks.record('deposit-account', 'savings')
+    locks.record('depositor', 'ana')
+    locks.record('transfer', 'deposit')
   })
 
   it('The lock order refuses a row of an earlier kind', () => {
     const locks = new HeldLocks()
-    locks.note('deposit-account', 'savings')
-    expect(() => locks.note('depositor', 'ana')).toThrow(
+    locks.record('deposit-account', 'savings')
+    expect(() => locks.record('depositor', 'ana')).toThrow(
       'Lock order: a depositor is locked after a deposit-account.',
     )
   })

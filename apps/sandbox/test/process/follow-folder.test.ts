@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, expect, it, vi } from 'vitest'
-import { followTenants } from '../../src/tenants/follow-folder.ts'
+import { watchTenants } from '../../src/tenants/follow-folder.ts'
 
 it('A followed folder applies a valid edit at once, and keeps the last valid one after an invalid edit', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'followed-'))
   cpSync(join(import.meta.dirname, '../../../../tenants/harbor'), join(folder, 'harbor'), { recursive: true })
   const reported: string[] = []
-  const { tenants, stop } = followTenants(folder, undefined, (sentence) => reported.push(sentence))
+  const { tenants, stop } = watchTenants(folder, undefined, (sentence) => reported.push(sentence))
   onTestFinished(() => {
     stop()
     rmSync(folder, { recursive: true })

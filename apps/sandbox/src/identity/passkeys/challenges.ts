@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import { now, type Tx } from '../../database/in-tenant.ts'
 import { passkeyChallenges } from '../../database/schema/passkeys.ts'
-import { uuidOrNone } from '../../requests/requests.ts'
+import { uuidOrUnusedId } from '../../requests/requests.ts'
 import { ceremonyMs } from './webauthn.ts'
 
 type Row = typeof passkeyChallenges.$inferSelect
@@ -43,7 +43,7 @@ export async function useChallenge(
     .delete(passkeyChallenges)
     .where(
       and(
-        eq(passkeyChallenges.challengeId, uuidOrNone(challengeId)),
+        eq(passkeyChallenges.challengeId, uuidOrUnusedId(challengeId)),
         eq(passkeyChallenges.purpose, purpose),
         sessionId === null ? isNull(passkeyChallenges.sessionId) : eq(passkeyChallenges.sessionId, sessionId),
         gt(passkeyChallenges.expiresAt, now(tx)),

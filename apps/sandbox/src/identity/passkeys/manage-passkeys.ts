@@ -8,7 +8,7 @@ import { parseBody, type Caller } from '../../http/call.ts'
 import { ok } from '../../http/envelope.ts'
 import { notFound } from '../../http/refusal.ts'
 import type { Area } from '../../http/routes.ts'
-import { uuidOrNone } from '../../requests/requests.ts'
+import { uuidOrUnusedId } from '../../requests/requests.ts'
 import { notifyUser } from '../security-notices.ts'
 import { spendStepUp } from '../step-up.ts'
 import { lockUserRow } from '../users.ts'
@@ -60,4 +60,4 @@ export const managePasskeys: Area = (api) => {
 }
 
 const own = ({ userId }: Caller, uuid = '') =>
-  and(eq(passkeys.userId, userId), eq(passkeys.passkeyId, uuidOrNone(uuid)))
+  and(eq(passkeys.userId, userId), eq(passkeys.passkeyId, uuidOrUnusedId(uuid)))

@@ -34,7 +34,7 @@ const tenantForms = [linkingForm, disclosureForm, brandForm]
 const keyForm = at('key-form', HTMLFormElement)
 const outcomeText = at('outcome', HTMLElement)
 
-function say(text: string, isWrong = false): void {
+function showOutcome(text: string, isWrong = false): void {
   outcomeText.textContent = text
   outcomeText.className = isWrong ? 'wrong' : ''
 }
@@ -47,8 +47,8 @@ let begunActions = 0
  */
 async function act(action: () => Promise<string>, refresh = show): Promise<void> {
   const nth = (begunActions += 1)
-  const report: typeof say = (text, isWrong) => {
-    if (nth === begunActions) say(text, isWrong)
+  const report: typeof showOutcome = (text, isWrong) => {
+    if (nth === begunActions) showOutcome(text, isWrong)
   }
   try {
     const pressed = document.activeElement?.getAttribute('aria-label')
