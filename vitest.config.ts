@@ -39,7 +39,7 @@ const routerSetup = join(root, 'packages/router/src/test-setup.ts')
 function projectSettings(folder: string) {
   // The tests of a package that renders with React need a document.
   const isInBrowser = /^(?:apps|packages)\//.test(relative(root, folder)) && dependsOn(folder, 'react')
-  const hasScreens = basename(folder) === 'router' || dependsOn(folder, '@coffer/router')
+  const hasScreens = isInBrowser && (basename(folder) === 'router' || dependsOn(folder, '@coffer/router'))
   const isIsolated = isolated.includes(basename(folder))
   return {
     name: isIsolated ? basename(folder) : hasScreens ? 'screens' : isInBrowser ? 'components' : 'modules',
