@@ -49,7 +49,7 @@ function DisclosureSections({ disclosures }: { disclosures: readonly Disclosure[
       {unsigned.length > 0 && (
         <Section
           title={t('disclosures.active')}
-          why={signed.length > 0 ? t('disclosures.active.why') : undefined}
+          lead={signed.length > 0 ? t('disclosures.active.why') : undefined}
           disclosures={unsigned}
         />
       )}
@@ -59,17 +59,17 @@ function DisclosureSections({ disclosures }: { disclosures: readonly Disclosure[
 
 interface SectionProps {
   title: string
-  why?: string | undefined
+  lead?: string | undefined
   disclosures: readonly Disclosure[]
 }
 
-function Section({ title, why, disclosures }: SectionProps) {
+function Section({ title, lead, disclosures }: SectionProps) {
   return (
     <Card label={title}>
       <Stack gap={16}>
         <Stack gap={4}>
           <SectionHeading>{title}</SectionHeading>
-          {why && <p>{why}</p>}
+          {lead && <p>{lead}</p>}
         </Stack>
         <DocumentList>
           {disclosures.map((disclosure) => (
