@@ -41,8 +41,8 @@ export function createTheme({ colorPrimary, colorSecondary }: BrandColors): Them
   const onPrimarySoft = darkenUntil(deep(given.primary), [primarySoft], needed.text)
   const link = darkenUntil(given.secondary, light, needed.text)
   const focus = darkenUntil(given.secondary, light, needed.control)
-  const chartGrounds = [surface, tinted, chartArea]
-  const chartLine = darkenUntil(given.secondary, chartGrounds, needed.control)
+  const chartBackgrounds = [surface, tinted, chartArea]
+  const chartLine = darkenUntil(given.secondary, chartBackgrounds, needed.control)
   const ink = inkColors(given.primary, light)
   const frame = frameColors({ primary, primarySoft, primaryEdge, focus, ink: ink.text, sunken })
 
@@ -57,7 +57,7 @@ export function createTheme({ colorPrimary, colorSecondary }: BrandColors): Them
       ...brandUses('color_secondary', given.secondary, [
         { role: 'link', used: link, backgrounds: light, needed: needed.text },
         { role: 'focus', used: focus, backgrounds: light, needed: needed.control },
-        { role: 'chart-line', used: chartLine, backgrounds: chartGrounds, needed: needed.control },
+        { role: 'chart-line', used: chartLine, backgrounds: chartBackgrounds, needed: needed.control },
       ]),
       ...stateUses(page),
     ]),

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 
 /** The pages in the navigation of a VIEW_ONLY depositor. Other pages redirect to the first. */
-const landings: readonly RoutePath[] = ['/dashboard/documents', '/my-account']
+const noticePaths: readonly RoutePath[] = ['/dashboard/documents', '/my-account']
 
 /** Explains to a VIEW_ONLY depositor why most pages are closed. */
 export function ViewOnlyNotice() {
@@ -13,7 +13,7 @@ export function ViewOnlyNotice() {
   const { path } = useRoute()
   // Fetched by the guard.
   const { data: depositor } = useQuery({ ...depositorQuery(), enabled: false })
-  if (depositor?.registrationStatus !== 'VIEW_ONLY' || !landings.includes(path)) return null
+  if (depositor?.registrationStatus !== 'VIEW_ONLY' || !noticePaths.includes(path)) return null
   return (
     <Notice
       severity="info"

@@ -82,8 +82,8 @@ function rootProblems(tag: SaxesTagNS): readonly string[] {
   const sides = (['width', 'height'] as const).flatMap((side) => {
     const value = tag.attributes[side]?.value ?? '100%'
     const pixels = /^(\d+(?:\.\d+)?)(?:px)?$/.exec(value)?.[1]
-    const isFine = value === '100%' || (pixels !== undefined && Number(pixels) <= limits.side)
-    return isFine ? [] : [` with the ${side} ${value}; at most ${limits.side} pixels, or leave it out`]
+    const isValid = value === '100%' || (pixels !== undefined && Number(pixels) <= limits.side)
+    return isValid ? [] : [` with the ${side} ${value}; at most ${limits.side} pixels, or leave it out`]
   })
   return [...elementProblems(tag), ...sides]
 }

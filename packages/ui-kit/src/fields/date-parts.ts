@@ -18,16 +18,16 @@ const wholeDates = [
 
 /** The parts of a whole date, month first or year first; null for any other text. */
 export function readWholeDate(typed: string): DateParts | null {
-  const text = plainPart(typed)
+  const text = normalizePart(typed)
   const found = wholeDates.map((whole) => whole.exec(text)?.groups).find((groups) => groups !== undefined)
   return found ? { month: found['month'] ?? '', day: found['day'] ?? '', year: found['year'] ?? '' } : null
 }
 
-const plainPart = (typed: string): string =>
+const normalizePart = (typed: string): string =>
   typed.length > 40 ? typed : foldHyphens(plainNumber(typed)).replaceAll(/\s+/g, ' ').trim()
 
 /** One part as typed, without separators. */
-export const readPart = (typed: string): string => plainPart(typed).replaceAll(/[ ./-]/g, '')
+export const readPart = (typed: string): string => normalizePart(typed).replaceAll(/[ ./-]/g, '')
 
 const padded = (part: string) => (part === '' ? '' : part.padStart(2, '0'))
 

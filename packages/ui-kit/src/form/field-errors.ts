@@ -28,6 +28,6 @@ export function firstErrors({ fields }: RejectedFields): FieldErrors {
   )
 }
 
-export function without(errors: FieldErrors, names: readonly string[]): FieldErrors {
+export function omitErrors(errors: FieldErrors, names: readonly string[]): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)))
 }

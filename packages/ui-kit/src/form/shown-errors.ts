@@ -1,5 +1,5 @@
 import type { FlatValues } from './draft.ts'
-import { type FieldErrors, without } from './field-errors.ts'
+import { type FieldErrors, omitErrors } from './field-errors.ts'
 
 /** The errors of a form that are shown. A partly typed value is not an error yet, so that typing is not interrupted. */
 export interface ShownErrors {
@@ -38,7 +38,7 @@ export function afterChange(shown: ShownErrors, { names, invalid, isFinal }: Cha
   const keys = Object.entries(invalid).filter(
     ([name, key]) => shown.keys[name] === key || (names.includes(name) && isFinal(key)),
   )
-  return { ...shown, keys: Object.fromEntries(keys), sentences: without(shown.sentences, names) }
+  return { ...shown, keys: Object.fromEntries(keys), sentences: omitErrors(shown.sentences, names) }
 }
 
 /** After a blur, the errors of all blurred fields are shown. An empty field is an error only after a submit. */

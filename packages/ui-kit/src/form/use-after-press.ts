@@ -6,13 +6,13 @@ import { useCallback, useEffect, useRef } from 'react'
  */
 export function useAfterPress(): (run: () => void) => void {
   /** Null while the pointer is not pressed. */
-  const waiting = useRef<(() => void)[] | null>(null)
+  const pending = useRef<(() => void)[] | null>(null)
 
   useEffect(() => {
-    const press = () => (waiting.current ??= [])
+    const press = () => (pending.current ??= [])
     const release = () => {
-      const runs = waiting.current ?? []
-      waiting.current = null
+      const runs = pending.current ?? []
+      pending.current = null
       // The click event follows pointerup in the same task.
       setTimeout(() => runs.forEach((run) => run()), 0)
     }
@@ -25,7 +25,7 @@ export function useAfterPress(): (run: () => void) => void {
   }, [])
 
   return useCallback((run) => {
-    if (waiting.current === null) run()
-    else waiting.current.push(run)
+    if (pending.current === null) run()
+    else pending.current.push(run)
   }, [])
 }

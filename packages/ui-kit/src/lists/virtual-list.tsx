@@ -31,7 +31,7 @@ const OVERSCAN = 3
 /** Maximum number of rows in the first render, for an early paint. The others follow in the next render. */
 const FIRST_ROWS = 8
 
-const scaleOfText = (): number =>
+const readTextScale = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / DEFAULT_TEXT_SIZE || 1
 
 interface VisibleRange {
@@ -48,7 +48,7 @@ interface VisibleRange {
  * layout, so that the first render does not force one.
  */
 function useVisibleRange(list: RefObject<HTMLElement | null>, rowHeight: number): VisibleRange {
-  const [textScale, setTextScale] = useState(scaleOfText)
+  const [textScale, setTextScale] = useState(readTextScale)
   const [first, setFirst] = useState(0)
   const height = Math.round(rowHeight * textScale)
   useEffect(() => {
@@ -56,7 +56,7 @@ function useVisibleRange(list: RefObject<HTMLElement | null>, rowHeight: number)
     const update = () => setFirst(Math.max(0, Math.floor((window.scrollY - top) / height)))
     const measure = () => {
       top = (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY
-      setTextScale(scaleOfText())
+      setTextScale(readTextScale())
       update()
     }
     // The observer calls back once initially.
