@@ -4,7 +4,7 @@ import { onPath } from './find-chromium.mjs'
 import { run } from './install.mjs'
 
 /** The program that a variable names, or the first one found. */
-const named = (variable, find) => {
+const programPath = (variable, find) => {
   const { [variable]: path } = process.env
   return path && existsSync(path) ? path : find()
 }
@@ -34,7 +34,7 @@ const engines = {
 
 const find = ({ programs }) =>
   Object.fromEntries(
-    Object.entries(programs).map(([variable, search]) => [variable, named(variable, search)]),
+    Object.entries(programs).map(([variable, search]) => [variable, programPath(variable, search)]),
   )
 const isComplete = (paths) => Object.values(paths).every(Boolean)
 

@@ -8,7 +8,7 @@ const unanswered = 3
  * mirror, the result is neither clean nor vulnerable.
  */
 export function readAdvisories(output, code) {
-  const report = reportIn(output)
+  const report = parseReport(output)
   if (report === null) {
     const reason = /responded with (\d{3})/.exec(output)?.[1]
     const cause = reason ? ` It answered ${reason}.` : ''
@@ -28,7 +28,7 @@ export function readAdvisories(output, code) {
     : { status: unanswered, lines: ['pnpm audit failed without a report.'] }
 }
 
-function reportIn(output) {
+function parseReport(output) {
   const start = output.indexOf('{')
   if (start === -1) return null
   try {

@@ -46,7 +46,7 @@ export function unpinnedCatalog(workspace) {
 }
 
 /** Packages whose install scripts pnpm runs. */
-export function buildsAllowed(workspace) {
+export function allowedBuilds(workspace) {
   const section = /\nallowBuilds:\n((?: {2}.*\n)+)/.exec(workspace)?.[1] ?? ''
   return [...section.matchAll(/^ {2}'?(.+?)'?: true$/gm)].map(([, name]) => name)
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { pnpm, root } from './install.mjs'
 import {
   allowedScripts,
-  buildsAllowed,
+  allowedBuilds,
   lockedPackages,
   sbomCommand,
   unpinnedCatalog,
@@ -82,7 +82,7 @@ describe('versions', () => {
 
 describe('install scripts', () => {
   it('Install scripts run for the listed packages only, each with its reason in SECURITY.md', () => {
-    expect(buildsAllowed(workspace).toSorted()).toEqual(allowedScripts)
+    expect(allowedBuilds(workspace).toSorted()).toEqual(allowedScripts)
     for (const name of allowedScripts) expect(read('SECURITY.md')).toContain(`\`${name}\``)
   })
 })

@@ -10,7 +10,7 @@ const NEEDED_BYTES = 4 * 1024 ** 3
  * a hundred times. Empty if the machine has no such file system, or too little memory.
  */
 export function temporaryFolder() {
-  if (!hasRoom()) return {}
+  if (!hasEnoughMemory()) return {}
   const folder = mkdtempSync(join(memory, 'coffer-'))
   // PostgreSQL runs as another user, and enters its own folder in this one.
   chmodSync(folder, 0o711)
@@ -20,7 +20,7 @@ export function temporaryFolder() {
   return { TMPDIR: folder }
 }
 
-function hasRoom() {
+function hasEnoughMemory() {
   try {
     const { bavail, bsize } = statfsSync(memory)
     return Math.min(bavail * bsize, process.availableMemory()) >= NEEDED_BYTES

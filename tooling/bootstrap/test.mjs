@@ -17,14 +17,14 @@ Runs every part, or the named ones: ${namesOfParts}.
 npm test -- changed runs the checks, and the tests and stories of the packages that a change can affect.`,
   allowPositionals: true,
 })
-const { problem, chosen: stages } = typed.join() === 'changed' ? partsOfChange() : chooseParts(typed)
+const { problem, chosen: stages } = typed.join() === 'changed' ? changedParts() : chooseParts(typed)
 if (problem) {
   console.error(problem)
   process.exit(2)
 }
 
 /** The parts that the changed files can affect; all if one of the files belongs to no package. */
-function partsOfChange() {
+function changedParts() {
   const affected = affectedBy(changedFiles(), workspacePackages())
   if (affected.isEverything) return chooseParts([])
   console.log('End to end is left out: npm test -- "end to end" runs it.')

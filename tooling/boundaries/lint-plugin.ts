@@ -11,7 +11,7 @@ const letter = /\p{L}/u
 const messageKey = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
 
 /** Attributes and props whose text a person reads or hears. */
-const spoken = new Set([
+const readableAttributes = new Set([
   'alt',
   'aria-description',
   'aria-label',
@@ -64,7 +64,7 @@ const noLiteralText = {
         for (const text of literalTexts(node)) context.report({ node: text, message })
       },
       JSXAttribute(node: Node) {
-        if (!spoken.has(nameOf(nodeAt(node, 'name')))) return
+        if (!readableAttributes.has(nameOf(nodeAt(node, 'name')))) return
         for (const text of literalTexts(nodeAt(node, 'value'))) context.report({ node: text, message })
       },
     }
@@ -87,7 +87,7 @@ const noHexColor = {
 }
 
 const factories = new Set(['queryOptions', 'infiniteQueryOptions', 'mutationOptions'])
-const keyed =
+const cacheMethods =
   /^(?:ensure|fetch|get|set|prefetch|invalidate|cancel|remove|reset|refetch)(?:\w*Quer(?:y|ies)\w*)$|^invalidate$|^forget$/
 
 /** Whether a key is an array literal with a text in it, rather than one from an option factory. */
@@ -108,7 +108,7 @@ const noLiteralQueryKey = {
       CallExpression(node: Node) {
         const callee = nodeAt(node, 'callee')
         const called = callee?.type === 'MemberExpression' ? nodeAt(callee, 'property') : callee
-        if (!keyed.test(nameOf(called))) return
+        if (!cacheMethods.test(nameOf(called))) return
         for (const argument of nodesAt(node, 'arguments'))
           if (isLiteralKey(argument)) context.report({ node: argument, message })
       },

@@ -11,7 +11,7 @@ const releases = supported.flatMap((browser) => browsers[browser].releases)
 const now = Math.max(...releases.map(({ date }) => Date.parse(date)))
 
 /** The first version of a browser that has every API that pages check for. */
-function hasAllSince(browser: Browser): number {
+function firstCompleteVersion(browser: Browser): number {
   const kept = Object.values(features).flatMap((feature) =>
     feature.kind === 'feature' ? Object.entries(feature.status.by_compat_key ?? {}) : [],
   )
@@ -26,7 +26,7 @@ describe.each(supported)('the supported versions of %s', (browser) => {
   const declared = supportedBrowsers[browser]
 
   it(`The supported versions of ${browser} have every API that pages check for`, () => {
-    expect(hasAllSince(browser)).toBeLessThanOrEqual(Number(declared))
+    expect(firstCompleteVersion(browser)).toBeLessThanOrEqual(Number(declared))
   })
 
   it(`The supported versions of ${browser} include those of the last two years`, () => {
@@ -38,6 +38,6 @@ describe.each(supported)('the supported versions of %s', (browser) => {
 it.each(['firefox', 'safari', 'safari_ios'] as const)(
   'Each older version of %s lacks an API that pages check for',
   (browser) => {
-    expect(hasAllSince(browser)).toBe(Number(supportedBrowsers[browser]))
+    expect(firstCompleteVersion(browser)).toBe(Number(supportedBrowsers[browser]))
   },
 )

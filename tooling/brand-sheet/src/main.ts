@@ -26,7 +26,7 @@ const { values, positionals } = readCommandLine({
 const unknown = positionals.find((slug) => !slugs.includes(slug))
 
 if (unknown !== undefined) {
-  console.error(`There is no tenant ${unknown}. There are: ${slugs.join(', ')}.`)
+  console.error(`There is no tenant ${unknown}. The tenants are: ${slugs.join(', ')}.`)
   process.exitCode = 1
 } else await printAll(positionals.length > 0 ? positionals : slugs)
 

@@ -9,7 +9,7 @@ export async function printSheet(browser: Browser, origin: string, slug: string)
   const page = await browser.newPage({ viewport: { width: paperWidth, height: 1000 } })
   const globals = encodeURIComponent(`tenant:${slug};language:en`)
   await page.goto(`${origin}/iframe.html?id=brand-sheet--sheet&viewMode=story&globals=${globals}`)
-  const name = await nameOnceDrawn(page)
+  const name = await waitForName(page)
   const pdf = await page.pdf({
     format: 'A4',
     printBackground: true,
@@ -26,7 +26,7 @@ export async function printSheet(browser: Browser, origin: string, slug: string)
 }
 
 /** Waits until everything is rendered, sets the document's title, and returns the tenant's name. */
-async function nameOnceDrawn(page: Page): Promise<string> {
+async function waitForName(page: Page): Promise<string> {
   const heading = page.locator('header h1')
   await heading.waitFor({ timeout: 60_000 })
   const name = (await heading.textContent()) ?? ''

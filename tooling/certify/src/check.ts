@@ -20,12 +20,12 @@ export interface Check {
 }
 
 /** The problem, if the condition does not hold. */
-export const unless = (holds: boolean, problem: string): string[] => (holds ? [] : [problem])
+export const problemUnless = (holds: boolean, problem: string): string[] => (holds ? [] : [problem])
 
 /** The status and the envelope of a refusal. */
 export const refusal = (call: string, { status, envelope }: Answer, expected: number): string[] => [
-  ...unless(status === expected, `${call} answered ${status}, not ${expected}`),
-  ...unless(
+  ...problemUnless(status === expected, `${call} answered ${status}, not ${expected}`),
+  ...problemUnless(
     envelope !== null && envelope.code === status && !envelope.success,
     `${call} answered without the envelope of a refusal`,
   ),

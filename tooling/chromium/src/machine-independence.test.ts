@@ -34,7 +34,7 @@ async function open(browser: Browser): Promise<Page> {
 }
 
 /** The families whose letters each paragraph shows. */
-async function familiesIn(opened: Page): Promise<readonly string[][]> {
+async function renderedFamilies(opened: Page): Promise<readonly string[][]> {
   const session = await opened.context().newCDPSession(opened)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
@@ -72,7 +72,7 @@ describe.skipIf(findChromium() === undefined)('a page', () => {
     await using usual = await launched
     await using odd = await launchedElsewhere
     const [expected, drawn] = await Promise.all([open(usual), open(odd)])
-    expect(await familiesIn(drawn)).toEqual(Object.values(families).map((family) => [family]))
+    expect(await renderedFamilies(drawn)).toEqual(Object.values(families).map((family) => [family]))
     expect((await drawn.screenshot()).equals(await expected.screenshot())).toBe(true)
     rmSync(home, { recursive: true, force: true })
   })

@@ -38,7 +38,7 @@ interface WorkerFixtures {
 }
 
 /** The tenant that most journeys name, which E2E_TENANT replaces. */
-const usual = 'harbor'
+const usualTenant = 'harbor'
 
 const originByName = (port: number, slug: string): string => `http://${slug}.localhost:${port}`
 
@@ -49,7 +49,7 @@ const chooseOrigin = (hasLocalPorts: boolean) => (hasLocalPorts ? originByPort :
 
 function banksOf({ port }: Provider, origin = originByName): BankOf {
   return (named) => {
-    const slug = named === usual ? (process.env.E2E_TENANT ?? usual) : named
+    const slug = named === usualTenant ? (process.env.E2E_TENANT ?? usualTenant) : named
     return { slug, origin: origin(port, slug), operator: operatorApi(port, slug) }
   }
 }
@@ -94,7 +94,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   bankOf: async ({ provider, hasLocalPorts }, use) => {
     await use(banksOf(provider, chooseOrigin(hasLocalPorts)))
-    await operatorApi(provider.port, usual).endFaults()
+    await operatorApi(provider.port, usualTenant).endFaults()
   },
   ownBankOf: async ({ providerHost, hasLocalPorts }, use) =>
     withProvider(providerHost, (provider) => use(banksOf(provider, chooseOrigin(hasLocalPorts))), {

@@ -1,5 +1,5 @@
 import { parseCommandLine } from '@coffer/bootstrap/command-line'
-import { exactly } from './storybook/screen-stories.ts'
+import { exactStory } from './storybook/screen-stories.ts'
 
 export interface SnapshotOptions {
   /** Empty means every tenant. */
@@ -52,7 +52,7 @@ export function readArguments(
     }
   return {
     tenants: values.tenant ?? [],
-    story: values.accept === undefined ? (values.story ?? null) : exactly(values.accept),
+    story: values.accept === undefined ? (values.story ?? null) : exactStory(values.accept),
     size: values.size ?? null,
     isUpdate: values.accept !== undefined || (values.update ?? false),
     isAll: values.all ?? false,

@@ -27,7 +27,7 @@ const digests = () => ({
 })
 
 /** The names of the digests that a change affects. */
-function changedBy(change: () => void): string[] {
+function affectedDigests(change: () => void): string[] {
   const before = digests()
   change()
   const after: Record<string, string> = digests()
@@ -36,18 +36,18 @@ function changedBy(change: () => void): string[] {
 
 describe('digests', () => {
   it('The digest of a tenant changes with its data, and no other digest does', () => {
-    expect(changedBy(() => write('tenants/harbor/branding.json', 'blue'))).toEqual(['harbor'])
-    expect(changedBy(() => write('tenants/juniper/logos/mark.svg', 'a leaf'))).toEqual(['juniper'])
+    expect(affectedDigests(() => write('tenants/harbor/branding.json', 'blue'))).toEqual(['harbor'])
+    expect(affectedDigests(() => write('tenants/juniper/logos/mark.svg', 'a leaf'))).toEqual(['juniper'])
   })
 
   it('The digest of the stories changes with their sources', () => {
-    expect(changedBy(() => write('packages/ui-kit/src/button.tsx', 'rounder'))).toEqual(['stories'])
-    expect(changedBy(() => write('.storybook/frame.tsx', 'new'))).toEqual(['stories'])
+    expect(affectedDigests(() => write('packages/ui-kit/src/button.tsx', 'rounder'))).toEqual(['stories'])
+    expect(affectedDigests(() => write('.storybook/frame.tsx', 'new'))).toEqual(['stories'])
   })
 
   it('No digest of sources changes with tests, READMEs or snapshots', () => {
     expect(
-      changedBy(() => {
+      affectedDigests(() => {
         write('packages/ui-kit/src/button.test.tsx', 'a test')
         write('.storybook/README.md', 'text')
         write('tenants/harbor/snapshots/phone/home--balance.png', 'an image')

@@ -22,7 +22,7 @@ export type Prepared = {
 export type Failed = { readonly slug: string; readonly reason: string }
 
 /** Number of tenants that are compressed and written while the next is rendered. */
-const AT_ONCE = 16
+const CONCURRENCY = 16
 
 /**
  * Renders each changed tenant into a staging folder beside `dist/<slug>`. A failing tenant does not delay the others and
@@ -63,7 +63,7 @@ export async function prepareTenants(
     }
   }
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, prepareNext))
+    await Promise.all(Array.from({ length: CONCURRENCY }, prepareNext))
   } finally {
     await writers.close()
   }

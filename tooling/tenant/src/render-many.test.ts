@@ -93,8 +93,8 @@ describe("one tenant's output", () => {
     })
     for (const tenant of tenants) first.set(tenant.slug, await renderTenant(tenant))
     // Renders each tenant again after all others, so that leaks through shared state would show. Pictures are reused.
-    for (const tenant of tenants) outputs.set(tenant.slug, whole(await renderTenant(tenant)))
-    neutral = whole(await createTenantRenderer(compiled(), defaultMessages)(checked('nobody')))
+    for (const tenant of tenants) outputs.set(tenant.slug, allText(await renderTenant(tenant)))
+    neutral = allText(await createTenantRenderer(compiled(), defaultMessages)(checked('nobody')))
   })
 
   it('The tenants of the repository pass every check', () => {
@@ -118,7 +118,7 @@ describe("one tenant's output", () => {
   )
 })
 
-function whole(files: TenantFiles): string {
+function allText(files: TenantFiles): string {
   return [...files.values()]
     .map((content) => Buffer.from(content).toString('utf8'))
     .join('\n')

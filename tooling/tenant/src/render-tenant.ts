@@ -15,7 +15,7 @@ import { pageRenderer } from './page/page-renderer.ts'
 import { offlinePage } from './page/offline-page.ts'
 import { OFFLINE_WORKER, offlineWorker } from './page/offline-worker.ts'
 import { linkingPage } from './page/linking-page.ts'
-import { ownFaces } from './page/own-faces.ts'
+import { allFontFaces } from './page/own-faces.ts'
 import { linkingPolicy } from './page/linking-policy.ts'
 import { pageMessages } from './page/page-messages.ts'
 import { filePolicy, securityPolicy } from './page/security-policy.ts'
@@ -111,7 +111,7 @@ function renderTenant({
   const front = logInPage(subject, logIn)
   const opening = registrationPage(subject, registration)
   const app = appPage(subject, frame)
-  const own = { block, theme, dark, design, faces: ownFaces(design, fonts, compiled.fonts) }
+  const own = { block, theme, dark, design, faces: allFontFaces(design, fonts, compiled.fonts) }
   const errors = errorPages(own)
   const sent = new Map<string, string | Uint8Array>([
     [pages['/'], front.html],

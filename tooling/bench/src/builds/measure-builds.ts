@@ -100,10 +100,10 @@ async function measureRound(folder: string): Promise<Round> {
   execFileSync('sync')
   const { duration: compile } = await build(paths.app)
   const [one, many, again] = [await render('one'), await render('many'), await render('many')]
-  return { compile, one, many, again, largest: largestIn(join(folder, 'many', RENDERED)) }
+  return { compile, one, many, again, largest: largestTenantBytes(join(folder, 'many', RENDERED)) }
 }
 
-function largestIn(dist: string): number {
+function largestTenantBytes(dist: string): number {
   const sizes = new Map<string, number>()
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.parentPath === dist) continue

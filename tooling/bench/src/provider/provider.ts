@@ -32,7 +32,7 @@ export async function startProvider(): Promise<Provider> {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await Promise.race([answers(port), ended(server)])
+  await Promise.race([waitUntilHealthy(port), rejectOnExit(server)])
   return {
     port,
     async stop() {
@@ -45,7 +45,7 @@ export async function startProvider(): Promise<Provider> {
   }
 }
 
-async function answers(port: number): Promise<void> {
+async function waitUntilHealthy(port: number): Promise<void> {
   const isUp = async () => {
     const answer = await localRequest({ port, host, path: '/healthz' }).catch(() => null)
     return answer?.status === 200
@@ -53,7 +53,7 @@ async function answers(port: number): Promise<void> {
   while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
 }
 
-async function ended(server: ChildProcess): Promise<never> {
+async function rejectOnExit(server: ChildProcess): Promise<never> {
   await once(server, 'exit')
   throw new Error(`the provider ended with code ${server.exitCode} before it answered`)
 }

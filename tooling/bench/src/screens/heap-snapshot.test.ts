@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeIn } from './heap-snapshot.ts'
+import { compiledCodeBytes } from './heap-snapshot.ts'
 
 const meta = {
   node_fields: ['type', 'name', 'self_size'],
@@ -9,9 +9,9 @@ const snapshot = (nodes: readonly number[], fields = meta.node_fields) =>
   JSON.stringify({ snapshot: { meta: { ...meta, node_fields: fields } }, nodes })
 
 it('codeIn sums the bytes of compiled code only', () => {
-  expect(codeIn(snapshot([0, 1, 500, 1, 2, 70, 1, 3, 8]))).toBe(78)
+  expect(compiledCodeBytes(snapshot([0, 1, 500, 1, 2, 70, 1, 3, 8]))).toBe(78)
 })
 
 it('codeIn rejects a snapshot without sizes, which would count as no code', () => {
-  expect(() => codeIn(snapshot([0, 1, 500], ['type', 'name', 'bytes']))).toThrow('no sizes')
+  expect(() => compiledCodeBytes(snapshot([0, 1, 500], ['type', 'name', 'bytes']))).toThrow('no sizes')
 })

@@ -24,7 +24,7 @@ export async function heapSnapshot(devtools: CDPSession): Promise<string> {
 }
 
 /** Bytes of compiled code in a heap snapshot. */
-export function codeIn(json: string): number {
+export function compiledCodeBytes(json: string): number {
   const { snapshot, nodes } = v.parse(snapshotSchema, JSON.parse(json))
   const { node_fields: fields, node_types: types } = snapshot.meta
   const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')]

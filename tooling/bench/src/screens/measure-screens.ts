@@ -5,7 +5,7 @@ import type { Goal } from '../report/goals.ts'
 import { goalsTable } from '../report/goals-table.ts'
 import { median } from '../report/median.ts'
 import { table } from '../report/table.ts'
-import { codeIn, heapSnapshot } from './heap-snapshot.ts'
+import { compiledCodeBytes, heapSnapshot } from './heap-snapshot.ts'
 import { press, screens } from './press.ts'
 
 const QUIET_MS = 500
@@ -43,7 +43,7 @@ export async function measureScreens(browser: Browser, subject: Subject, count: 
   for (const path of screens) measured.push(await measureScreen(browser, loggedIn, path, count))
   const [before, after] = await measureMemory(browser, subject)
   const megabytes = (heap: Heap) =>
-    [heap.used, objectsIn(heap), heap.code].map((bytes) => (bytes / BYTES_PER_MB).toFixed(2))
+    [heap.used, objectBytes(heap), heap.code].map((bytes) => (bytes / BYTES_PER_MB).toFixed(2))
   const rows = [
     ['after a press at home', 'code, kB', `warm, ms (median of ${count})`, 'shift, opened again'],
     ...measured.map(({ path, ahead, warm, shift }) => [
@@ -79,7 +79,7 @@ export async function measureScreens(browser: Browser, subject: Subject, count: 
     },
     {
       text: `of it objects, to those after ${FILLED_AFTER}`,
-      value: objectsIn(after) / objectsIn(before),
+      value: objectBytes(after) / objectBytes(before),
       max: 1.1,
       unit: '',
     },
@@ -94,11 +94,11 @@ interface Heap {
   code: number
 }
 
-const objectsIn = ({ used, code }: Heap): number => used - code
+const objectBytes = ({ used, code }: Heap): number => used - code
 
 const kB = (bytes: number): number => bytes / BYTES_PER_KB
 
-async function opened<Result>(
+async function withOpenedPage<Result>(
   browser: Browser,
   { address, logIn }: Subject,
   measure: (page: OpenedPage) => Promise<Result>,
@@ -114,7 +114,7 @@ async function opened<Result>(
 }
 
 function measureScreen(browser: Browser, subject: Subject, path: string, count: number): Promise<Screen> {
-  return opened(browser, subject, async ({ page, traffic }) => {
+  return withOpenedPage(browser, subject, async ({ page, traffic }) => {
     const scripts = () =>
       traffic.transfers().reduce((sum, { kind, bytes }) => sum + (kind === 'script' ? bytes : 0), 0)
     const before = scripts()
@@ -137,14 +137,14 @@ function measureScreen(browser: Browser, subject: Subject, path: string, count: 
 
 /** The page's heap after garbage collection: once everything is loaded, and at the end. */
 function measureMemory(browser: Browser, subject: Subject): Promise<readonly [Heap, Heap]> {
-  return opened(browser, subject, async ({ page, traffic, devtools }) => {
+  return withOpenedPage(browser, subject, async ({ page, traffic, devtools }) => {
     const cycle = [HOME, '/dashboard/transactions-list', '/my-account', '/faq']
     const heap = async (): Promise<Heap> => {
       await traffic.untilQuiet(QUIET_MS)
       await devtools.send('HeapProfiler.collectGarbage')
       const { metrics } = await devtools.send('Performance.getMetrics')
       const used = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN
-      return { used, code: codeIn(await heapSnapshot(devtools)) }
+      return { used, code: compiledCodeBytes(await heapSnapshot(devtools)) }
     }
     let filled: Heap | undefined
     for (let nth = 1; nth <= NAVIGATIONS; nth += 1) {

@@ -1,4 +1,4 @@
-import { type Check, refusal, unless } from '../check.ts'
+import { type Check, refusal, problemUnless } from '../check.ts'
 
 const required: readonly (readonly [name: string, value: RegExp])[] = [
   ['content-type', /^application\/json(?:;|$)/],
@@ -19,7 +19,7 @@ export const httpChecks: readonly Check[] = [
       ]
       return answers.flatMap(({ headers, status }) =>
         required.flatMap(([name, value]) =>
-          unless(
+          problemUnless(
             value.test(headers.get(name) ?? ''),
             `${name} is ${headers.get(name)} on an answer ${status}`,
           ),
@@ -33,7 +33,7 @@ export const httpChecks: readonly Check[] = [
       const { headers } = await stranger().call('GET', '/branding', {
         headers: { origin: 'https://another-origin.example' },
       })
-      return unless(!headers.has('access-control-allow-origin'), 'another origin may read the answer')
+      return problemUnless(!headers.has('access-control-allow-origin'), 'another origin may read the answer')
     },
   },
   {
@@ -41,10 +41,10 @@ export const httpChecks: readonly Check[] = [
     run: async ({ stranger }) => {
       const set = (await stranger().handshake()).headers.getSetCookie()
       return [
-        ...unless(set.length > 0, 'the handshake set no cookie'),
+        ...problemUnless(set.length > 0, 'the handshake set no cookie'),
         ...set.flatMap((cookie) => [
-          ...unless(!/;\s*domain=/i.test(cookie), 'a cookie has a Domain'),
-          ...unless(/;\s*samesite=(?:lax|strict)/i.test(cookie), 'a cookie is sent by other sites'),
+          ...problemUnless(!/;\s*domain=/i.test(cookie), 'a cookie has a Domain'),
+          ...problemUnless(/;\s*samesite=(?:lax|strict)/i.test(cookie), 'a cookie is sent by other sites'),
         ]),
       ]
     },
@@ -59,7 +59,7 @@ export const httpChecks: readonly Check[] = [
       const own = await visitor.call('POST', '/login', sent)
       return [
         ...refusal('POST /login without the token', forged, 419),
-        ...unless(own.status !== 419, 'POST /login with the token answered 419'),
+        ...problemUnless(own.status !== 419, 'POST /login with the token answered 419'),
       ]
     },
   },
@@ -71,7 +71,7 @@ export const httpChecks: readonly Check[] = [
       return [
         ...refusal('GET /nothing-here', await visitor.call('GET', '/nothing-here'), 404),
         ...refusal('DELETE /login', notAllowed, 405),
-        ...unless(notAllowed.headers.has('allow'), '405 has no Allow'),
+        ...problemUnless(notAllowed.headers.has('allow'), '405 has no Allow'),
         ...refusal('POST /login without a field', await visitor.call('POST', '/login', { body: {} }), 422),
       ]
     },
@@ -95,7 +95,7 @@ export const httpChecks: readonly Check[] = [
       const body = { email: `certify-${crypto.randomUUID()}@certify.example` }
       for (let sent = 0; sent < 30; sent += 1) {
         const { status, headers } = await visitor.call('POST', '/forgot-password', { body })
-        if (status === 429) return unless(headers.has('retry-after'), '429 has no Retry-After')
+        if (status === 429) return problemUnless(headers.has('retry-after'), '429 has no Retry-After')
         if (status !== 200)
           return [`POST /forgot-password answered ${status} for an address without an account`]
       }

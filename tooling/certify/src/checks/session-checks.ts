@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Check, refusal, unless } from '../check.ts'
+import { type Check, refusal, problemUnless } from '../check.ts'
 import type { Visitor } from '../visitor.ts'
 
 const duration = v.object({ token_duration: v.number() })
@@ -33,8 +33,8 @@ export const sessionChecks: readonly Check[] = [
       const after = await secondsLeft(depositor)
       if (before === null || after === null) return ['GET /auth-check/no-ext returned no token_duration']
       return [
-        ...unless(before > 0 && before <= twelveHours, `the session lasts ${before} s`),
-        ...unless(after <= before, 'a read extended the session'),
+        ...problemUnless(before > 0 && before <= twelveHours, `the session lasts ${before} s`),
+        ...problemUnless(after <= before, 'a read extended the session'),
       ]
     },
   },
@@ -54,7 +54,7 @@ export const logOutCheck: Check = {
   run: async ({ depositor }) => {
     const { status } = await depositor.call('POST', '/logout')
     return [
-      ...unless(status === 200, `POST /logout answered ${status}`),
+      ...problemUnless(status === 200, `POST /logout answered ${status}`),
       ...refusal('GET /accounts after log-out', await depositor.call('GET', '/accounts'), 401),
     ]
   },

@@ -23,16 +23,16 @@ export function faultFor(wanted: string): Pick<Fault, 'kind' | 'value'> {
   return found[1]
 }
 
-const injected = (status: number) => `The sandbox was set to answer ${status}.`
+const injectedMessage = (status: number) => `The sandbox was set to answer ${status}.`
 
 /** A form's message for each fault. For a 400, a 403 and a 422 it is the provider's own message. */
 export const failureMessages = (say: Translate): Record<FaultName, string> => ({
-  'status 400': injected(400),
-  'status 403': injected(403),
+  'status 400': injectedMessage(400),
+  'status 403': injectedMessage(403),
   'status 404': say('errors:missing'),
   'status 413': say('errors:too-large'),
   'status 419': say('errors:csrf-expired'),
-  'status 422': injected(422),
+  'status 422': injectedMessage(422),
   'status 429': say('errors:rate-limited'),
   'status 451': say('errors:unavailable'),
   'status 500': say('errors:unexpected'),

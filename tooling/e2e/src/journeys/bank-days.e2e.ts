@@ -21,7 +21,7 @@ function monthEndAfter(date: string): string {
 }
 
 /** The row of the first transaction with a text, at home or in the list. */
-const rowWith = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text }).first()
+const findRow = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text }).first()
 
 async function open(page: Page, { bank }: Person, path: string): Promise<void> {
   await page.goto(`${bank.origin}${path}`)
@@ -45,11 +45,11 @@ async function statementTexts(page: Page, wire: ProviderClient, day: string): Pr
 async function expectDate(page: Page, person: Person, text: string, date: string): Promise<void> {
   const day = formatDay(person.language, date)
   await open(page, person, '/dashboard')
-  await expect(rowWith(page, text)).toContainText(day)
+  await expect(findRow(page, text)).toContainText(day)
   await open(page, person, '/dashboard/transactions-list')
-  await expect(rowWith(page, text)).toContainText(day)
+  await expect(findRow(page, text)).toContainText(day)
   expect(await dateInFile(page, person, text)).toBe(date)
-  await rowWith(page, text).getByRole('link').click()
+  await findRow(page, text).getByRole('link').click()
   const details = page.getByRole('region').filter({ has: page.locator('ol') })
   await expect(details.getByText(day, { exact: true })).toBeVisible()
 }

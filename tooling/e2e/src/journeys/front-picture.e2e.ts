@@ -42,7 +42,7 @@ function hideBrandText(page: Page): Promise<readonly Area[]> {
 }
 
 /** The brightest pixel of each area of a screenshot, as a luminance from 0 to 1. */
-async function brightestIn(page: Page, areas: readonly Area[]): Promise<readonly number[]> {
+async function brightestPixels(page: Page, areas: readonly Area[]): Promise<readonly number[]> {
   const screenshot = (await page.screenshot()).toString('base64')
   return page.evaluate(
     async ({ image, places }) => {
@@ -116,7 +116,7 @@ test('Text on the picture of a front page is legible even if the picture is whit
     expect(lines.length).toBeGreaterThan(2)
     // A screenshot may show a frame before the text was hidden, or before the picture was decoded.
     await expect(async () => {
-      const brightest = Math.max(...(await brightestIn(page, lines)))
+      const brightest = Math.max(...(await brightestPixels(page, lines)))
       // White text has a contrast of 4.5 on a luminance of 0.183; the panel alone is darker than 0.08.
       expect(brightest).toBeLessThan(0.183)
       expect(brightest).toBeGreaterThan(0.08)

@@ -22,7 +22,7 @@ async function openInterest(page: Page, { bank, say }: Person): Promise<void> {
 const toList = (data: unknown): readonly unknown[] => (Array.isArray(data) ? data : [])
 
 /** The interest that the provider's calls report: of this year, and of a period that a date begins with. */
-async function postedInterest(wire: ProviderClient) {
+async function fetchPostedInterest(wire: ProviderClient) {
   const accounts = await requestData(wire, 'GET', '/accounts')
   const transactions = toList(await requestData(wire, 'GET', '/transactions'))
   const postings = transactions.filter(
@@ -42,7 +42,7 @@ test('A depositor sees the provider’s interest to the cent for this year, each
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
   const { wire } = await startSession(page, person)
-  const { ofYear, sumOf } = await postedInterest(wire)
+  const { ofYear, sumOf } = await fetchPostedInterest(wire)
   const thisYear = (await bankToday(bank)).slice(0, 4)
 
   await page.goto(`${bank.origin}/dashboard`)
@@ -87,7 +87,7 @@ test('The estimate of the next interest payment equals the payment to a cent if 
   const today = await bankToday(bank)
   const nextMonth = `${addDays(`${today.slice(0, 7)}-01`, 31).slice(0, 7)}-01`
   await setBankTime(bank, nextMonth, '09:00')
-  const { sumOf } = await postedInterest((await logInByApi(person)).wire)
+  const { sumOf } = await fetchPostedInterest((await logInByApi(person)).wire)
   const paid = sumOf(today.slice(0, 7))
   // The page does not know the fraction of a cent that is carried over from earlier months.
   expect([paid - 1, paid, paid + 1].map(money)).toContain(estimate)

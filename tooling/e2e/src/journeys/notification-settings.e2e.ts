@@ -16,7 +16,7 @@ async function subjectsTo({ bank: { operator, slug }, email }: Person): Promise<
   return asList(sent).map((one) => at(one, 'subject'))
 }
 
-async function toFirstOfNextMonth(bank: Bank): Promise<void> {
+async function advanceToNextMonth(bank: Bank): Promise<void> {
   let day = addDays(await bankToday(bank), 1)
   while (!day.endsWith('-01')) day = addDays(day, 1)
   await setBankTime(bank, day, '09:00')
@@ -74,7 +74,7 @@ test('A depositor turns off money emails but keeps alerts, and ends the summary 
   })
 
   await test.step('the emailed link ends the monthly summary without a log-in', async () => {
-    await toFirstOfNextMonth(bank)
+    await advanceToNextMonth(bank)
     const sent = await bank.operator.call('GET', `/outbox?tenant=${bank.slug}&to=${person.email}`)
     const text = asList(sent)
       .map((one) => String(at(one, 'text')))

@@ -15,7 +15,7 @@ const files = {
   ssn: { name: 'card.txt', mimeType: 'text/plain', buffer: Buffer.from('The card, as text.') },
 } as const
 /** An executable with the name of an image. */
-const disguised = { name: 'card.png', mimeType: 'image/png', buffer: Buffer.from('4d5a90000300', 'hex') }
+const disguisedFile = { name: 'card.png', mimeType: 'image/png', buffer: Buffer.from('4d5a90000300', 'hex') }
 
 type Kind = keyof typeof files
 const fileField = (page: Page, { say }: Person, kind: Kind) =>
@@ -41,7 +41,7 @@ test('Requested documents are refused by their content, then accepted, and pass 
   await expect(heading(page, say('onboarding:additional.title'))).toBeVisible()
   await attach(page, person, 'identity')
   await attach(page, person, 'address')
-  await fileField(page, person, 'ssn').setInputFiles(disguised)
+  await fileField(page, person, 'ssn').setInputFiles(disguisedFile)
   await submit(page, person, 3)
   await expect(fileField(page, person, 'ssn')).toHaveAttribute('aria-invalid', 'true')
   await expect(fileField(page, person, 'identity')).not.toHaveAttribute('aria-invalid', 'true')

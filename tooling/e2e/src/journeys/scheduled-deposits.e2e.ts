@@ -40,7 +40,7 @@ function monthEnd(date: string, months: number): string {
 }
 
 /** The 31st of a month before a shorter month. */
-function thirtyFirst(after: string): string {
+function findThirtyFirst(after: string): string {
   let months = 0
   const isMatch = () =>
     monthEnd(after, months).endsWith('-31') && !monthEnd(after, months + 1).endsWith('-31')
@@ -79,7 +79,7 @@ test('Scheduled and repeating deposits are submitted on the announced dates', as
   const person = demoDepositor(bank, 'empty', { language: 'es' })
   const today = await bankToday(bank)
   const monday = mondayWithoutHolidays(today)
-  const last = thirtyFirst(today)
+  const last = findThirtyFirst(today)
   const after = (days: number) => businessDayFrom(addDays(monday, days))
   const plans: Plan[] = [
     // A Saturday moves to Monday.

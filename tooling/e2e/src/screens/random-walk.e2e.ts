@@ -27,7 +27,7 @@ const addresses: readonly RoutePath[] = routePaths.filter((path) => {
   return ['active', 'saver', 'goals'].includes(as) && !hold && !results && path !== '/logout'
 })
 
-const oddTexts = [
+const unusualTexts = [
   '1,500',
   '10.1234',
   '👩‍👩‍👧‍👦 🎉',
@@ -89,7 +89,7 @@ for (const { name, language, width } of walkers)
 async function walk(page: Page, person: Person): Promise<void> {
   // With a shorter timeout, a step that cannot be taken is reported together with those before it.
   page.setDefaultTimeout(10_000)
-  const oneOf = drawing(page.viewportSize()?.width ?? 0)
+  const pick = seededPick(page.viewportSize()?.width ?? 0)
   const settled = networkIdle(page)
   const faults = await recordFaults(page)
   const taken: string[] = []
@@ -102,7 +102,7 @@ async function walk(page: Page, person: Person): Promise<void> {
     const before = await pageState(page)
     const choices = await choicesOn(page, [person.say('account:sessions.everywhere')])
     const canGoBack = (await historyIndex(page)) > firstEntry
-    const step = chooseStep(page, { person, oneOf, choices, isFocused: before.isFocused, canGoBack })
+    const step = chooseStep(page, { person, pick, choices, isFocused: before.isFocused, canGoBack })
     taken.push(`${before.screen}: ${step.what}`)
     const history = `PROPERTY_SEED=${seed}, step ${count}:\n${taken.join('\n')}\n`
     try {
@@ -131,7 +131,7 @@ async function walk(page: Page, person: Person): Promise<void> {
 const indexBelow = (count: number) => fc.noBias(fc.nat(count - 1))
 
 /** Returns a function that picks a random item by the seed; `offset` varies the sequence. */
-function drawing(offset: number): <Item>(items: readonly Item[]) => Item {
+function seededPick(offset: number): <Item>(items: readonly Item[]) => Item {
   const [draw] = fc.sample(fc.gen(), { seed: seed + offset, numRuns: 1 })
   return (items) => {
     const item = draw && items[draw(indexBelow, items.length)]
@@ -142,14 +142,14 @@ function drawing(offset: number): <Item>(items: readonly Item[]) => Item {
 
 interface Situation {
   person: Person
-  oneOf: ReturnType<typeof drawing>
+  pick: ReturnType<typeof seededPick>
   choices: Choices
   isFocused: boolean
   canGoBack: boolean
 }
 
-function chooseStep(page: Page, { person, oneOf, choices, isFocused, canGoBack }: Situation): Step {
-  const act = oneOf(acts)
+function chooseStep(page: Page, { person, pick, choices, isFocused, canGoBack }: Situation): Step {
+  const act = pick(acts)
   switch (act) {
     case 'back':
       if (canGoBack) return { what: 'back', take: () => page.goBack(), isFocused: false }
@@ -157,7 +157,7 @@ function chooseStep(page: Page, { person, oneOf, choices, isFocused, canGoBack }
     case 'reload':
       return { what: 'reload', take: () => page.reload(), isFocused: false }
     case 'address': {
-      const path = oneOf(addresses)
+      const path = pick(addresses)
       return {
         what: `open ${path}`,
         take: () => page.goto(person.bank.origin + path),
@@ -174,7 +174,7 @@ function chooseStep(page: Page, { person, oneOf, choices, isFocused, canGoBack }
     case 'screen':
     case 'frame': {
       const there = choices.all.filter(({ isOnScreen }) => isOnScreen === (act === 'screen'))
-      if (there.length > 0) return stepWith(oneOf(there), oneOf)
+      if (there.length > 0) return stepWith(pick(there), pick)
       break
     }
     default:
@@ -183,10 +183,10 @@ function chooseStep(page: Page, { person, oneOf, choices, isFocused, canGoBack }
   return { what: 'Tab', take: () => pressTab(page), isFocused: true }
 }
 
-function stepWith({ act, name, field, element }: Choice, oneOf: Situation['oneOf']): Step {
+function stepWith({ act, name, field, element }: Choice, pick: Situation['pick']): Step {
   switch (act) {
     case 'type': {
-      const text = oneOf(oddTexts)
+      const text = pick(unusualTexts)
       return {
         what: `type “${text}” into ${name}`,
         take: async () => (await element()).fill(text),
@@ -195,7 +195,7 @@ function stepWith({ act, name, field, element }: Choice, oneOf: Situation['oneOf
       }
     }
     case 'select': {
-      const index = oneOf([0, 1, 2])
+      const index = pick([0, 1, 2])
       return {
         what: `select option ${index} of ${name}`,
         take: async () => {

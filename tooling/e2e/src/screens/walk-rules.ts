@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { recordShownKeys } from './message-keys.ts'
 
 /** Text that appears on a page if a value is missing or a placeholder is not filled in. */
-const raw = /\bundefined\b|\bNaN\b|\[object Object\]|\bnull\b|\{\{/
+const rawValue = /\bundefined\b|\bNaN\b|\[object Object\]|\bnull\b|\{\{/
 
 /** Error responses that are part of normal use. */
 const expectedRefusals = [
@@ -68,7 +68,7 @@ export async function brokenRules(
     [seen.headings === 1, `there are ${seen.headings} headings of level 1`],
     [seen.title.trim() !== '', 'the title is empty'],
     [seen.overflow <= 0, `the page scrolls sideways by ${seen.overflow} px`],
-    [!raw.test(seen.text), `the text has a raw value: ${raw.exec(seen.text)?.[0]}`],
+    [!rawValue.test(seen.text), `the text has a raw value: ${rawValue.exec(seen.text)?.[0]}`],
     [!isFocused || !seen.isNowhere, 'nothing has the focus'],
     [!isNavigated || seen.isInPage, `after a navigation the focus is outside the page: ${seen.focus}`],
     ...[...typed].map(([field, value]) => {

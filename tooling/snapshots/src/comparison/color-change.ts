@@ -7,7 +7,7 @@ export interface ColorChange {
 }
 
 /** The share of changed pixels that one change of color explains: the rest are the edges of letters and lines. */
-const leastShare = 0.25
+const minShare = 0.25
 
 /** The change of color behind most changed pixels; null if pixels moved, or too many colors changed. */
 export function mainColorChange(before: Image, after: Image): ColorChange | null {
@@ -22,7 +22,7 @@ export function mainColorChange(before: Image, after: Image): ColorChange | null
     }
   }
   const [most] = [...counts].toSorted(([, one], [, other]) => other - one)
-  if (most === undefined || most[1] < changed * leastShare) return null
+  if (most === undefined || most[1] < changed * minShare) return null
   const [from = '', to = ''] = most[0].split(' ')
   return { from, to }
 }

@@ -151,14 +151,14 @@ const refusedLinks = ({ page }: StoryPage) =>
  * The narrowest phone in Spanish, whose texts are the longest, and a phone with text twice as large, which leaves a page
  * half of its width. Nothing may overflow sideways, and no text may be cut off.
  */
-const tightPlaces = [
+const tightLayouts = [
   { name: 'in Spanish at 320 px', width: 320, language: 'es' },
   { name: 'at 390 px with text of 200 %', width: 195, language: 'en' },
 ] as const
 
 async function expectFit({ page }: StoryPage): Promise<void> {
   try {
-    for (const { name, width, language } of tightPlaces) {
+    for (const { name, width, language } of tightLayouts) {
       await page.setViewportSize({ width, height: 700 })
       await chooseLanguage(page, language)
       expect(await page.evaluate(waitUntilSettled)).toBe(true)

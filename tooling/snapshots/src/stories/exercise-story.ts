@@ -27,18 +27,18 @@ export interface ExercisedStory {
 export async function exerciseStory({ isFirstOfScreen, exercised, ...story }: ExercisedStory): Promise<void> {
   const { page } = story.storyPage
   if (story.isScreen) expect(await keptTexts(page), 'texts that React keeps as nodes').toEqual([])
-  await typesUndisturbed({ ...story, typedForms: exercised.forms })
+  await expectUndisturbedTyping({ ...story, typedForms: exercised.forms })
   const controls = await page.evaluate(controlNames)
   const isNew = controls !== '' && !exercised.controls.has(controls)
   exercised.controls.add(controls)
-  if (isNew || isFirstOfScreen) await survivesTranslation(page, story)
+  if (isNew || isFirstOfScreen) await expectTranslatable(page, story)
 }
 
 interface TypedStory extends Pick<ExercisedStory, 'storyPage' | 'id'> {
   readonly typedForms: Set<string>
 }
 
-async function typesUndisturbed({ storyPage, id, typedForms }: TypedStory): Promise<void> {
+async function expectUndisturbedTyping({ storyPage, id, typedForms }: TypedStory): Promise<void> {
   const showAgain = async () => void (await showStory(storyPage, id))
   const { page } = storyPage
   const { result, errors } = await withPageErrors(page, () => typeIntoForms(page, { typedForms, showAgain }))
@@ -50,10 +50,7 @@ async function typesUndisturbed({ storyPage, id, typedForms }: TypedStory): Prom
   count('fields', result.forms.flatMap(({ fields }) => fields).length)
 }
 
-async function survivesTranslation(
-  page: Page,
-  { isScreen }: Pick<ExercisedStory, 'isScreen'>,
-): Promise<void> {
+async function expectTranslatable(page: Page, { isScreen }: Pick<ExercisedStory, 'isScreen'>): Promise<void> {
   const { result, errors } = await withPageErrors(page, () => exerciseTranslated(page))
   // The story of a component may render its own texts beside it.
   const faults = isScreen ? [...result.kept, ...result.stale] : result.stale

@@ -91,7 +91,7 @@ async function typeIntoField(page: Page, { open, index, at, kind }: FieldAt): Pr
     if (!isThere) return 'is gone'
     await page.keyboard.type(text)
     await page.keyboard.press('Backspace')
-    const fault = faultIn({ text, keeps, pressed: await open.evaluate((all) => all.pressed()) })
+    const fault = findFault({ text, keeps, pressed: await open.evaluate((all) => all.pressed()) })
     if (fault !== null) return fault
   }
   return null
@@ -105,7 +105,7 @@ interface TypedText extends Pick<Typing, 'keeps'> {
 }
 
 /** The first fault of the pressed keys, the last of which is Backspace; null if there is none. */
-function faultIn({ text, keeps, pressed }: TypedText): string | null {
+function findFault({ text, keeps, pressed }: TypedText): string | null {
   for (const [index, { value, lostFocusTo }] of pressed.entries()) {
     const isLast = index === text.length
     const typed = isLast ? text.slice(0, -1) : text.slice(0, index + 1)

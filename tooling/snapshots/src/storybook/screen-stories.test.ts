@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { exactly, matchesStory, readStories, screenStories } from './screen-stories.ts'
+import { exactStory, matchesStory, readStories, screenStories } from './screen-stories.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'stories-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -42,6 +42,6 @@ describe('stories of a built Storybook', () => {
 
 it('matchesStory takes a part of a name, or the exact id of one story', () => {
   expect(matchesStory('home--empty-again Home: Empty again', 'home--empty')).toBe(true)
-  expect(matchesStory('home--empty-again Home: Empty again', exactly('home--empty'))).toBe(false)
-  expect(matchesStory('home--empty Home: Empty', exactly('home--empty'))).toBe(true)
+  expect(matchesStory('home--empty-again Home: Empty again', exactStory('home--empty'))).toBe(false)
+  expect(matchesStory('home--empty Home: Empty', exactStory('home--empty'))).toBe(true)
 })

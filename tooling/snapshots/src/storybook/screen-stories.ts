@@ -37,7 +37,7 @@ const noSnapshot = 'no-snapshot'
 export const screenOf = (storyId: string): string => storyId.split('--')[0] ?? storyId
 
 /** The filter that matches only one story. */
-export const exactly = (storyId: string): string => `=${storyId}`
+export const exactStory = (storyId: string): string => `=${storyId}`
 
 /** Whether a filter matches a story's id, or the id followed by the label. */
 export function matchesStory(text: string, filter: string | null): boolean {

@@ -41,7 +41,7 @@ export async function run(context: CliContext, typed: readonly string[], tenant?
     await program.parseAsync([...typed], { from: 'user' })
     return code
   } catch (error) {
-    if (error instanceof CommanderError) return misused(context, error)
+    if (error instanceof CommanderError) return reportMisuse(context, error)
     if (error instanceof Cancelled) {
       printCancelled()
       return exitCodes.cancelled
@@ -168,7 +168,7 @@ const hints: Record<string, string> = {
   'commander.unknownCommand': 'npm run tenant -- help lists the commands.',
 }
 
-function misused(context: CliContext, { code, exitCode, message }: CommanderError): number {
+function reportMisuse(context: CliContext, { code, exitCode, message }: CommanderError): number {
   if (exitCode === 0) return exitCodes.done
   if (code === 'slug') context.stderr(message)
   const hint = hints[code]

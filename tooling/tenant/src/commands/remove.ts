@@ -21,8 +21,8 @@ export async function remove(
     return 1
   }
   const folder = join(context.tenants, slug)
-  const files = filesIn(folder)
-  const lost = notCommitted(folder)
+  const files = countFiles(folder)
+  const lost = countUncommitted(folder)
   const kept = lost === files ? 'none of them committed' : `${lost} of them not committed`
   const what = `${displayPath(context, slug)} (${countOf(files, 'file')}${lost === 0 ? '' : `, ${kept}; this cannot be undone`})`
   if (!isConfirmed) {
@@ -48,14 +48,14 @@ export async function remove(
   return 0
 }
 
-function filesIn(folder: string): number {
+function countFiles(folder: string): number {
   if (!lstatSync(folder).isDirectory()) return 1
   return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
     .length
 }
 
 /** Number of a folder's uncommitted files; all of them without version control. */
-function notCommitted(folder: string): number {
+function countUncommitted(folder: string): number {
   try {
     const output = execFileSync(
       'git',
@@ -68,6 +68,6 @@ function notCommitted(folder: string): number {
     )
     return output.split('\n').filter((line) => line !== '').length
   } catch {
-    return filesIn(folder)
+    return countFiles(folder)
   }
 }

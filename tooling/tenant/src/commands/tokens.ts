@@ -25,7 +25,7 @@ export function tokens(
   const { tenants, problems } = readTenants(context.tenants, context.defaultMessages(), slug)
   const [tenant] = tenants
   if (problems.length > 0 || tenant === undefined) return reportProblems(context, problems)
-  if (take !== undefined) return takeTokens(context, tenant, take)
+  if (take !== undefined) return importTokens(context, tenant, take)
   const file = resolve(context.from, out)
   const look = toLook(tenant.branding, tenant.tenant)
   writeFileSync(file, formatJson(designTokens(tenant.branding.name, look)))
@@ -33,7 +33,11 @@ export function tokens(
   return 0
 }
 
-function takeTokens(context: CliContext, { slug, branding, tenant }: CheckedTenant, file: string): ExitCode {
+function importTokens(
+  context: CliContext,
+  { slug, branding, tenant }: CheckedTenant,
+  file: string,
+): ExitCode {
   const path = resolve(context.from, file)
   const found = statSync(path, { throwIfNoEntry: false })
   const refuse = (field: string, hint: string) => reportProblems(context, [{ file, field, hint }])

@@ -1,5 +1,5 @@
 /** Keys that could pollute prototypes. */
-const machinery = new Set(['__proto__', 'constructor', 'prototype'])
+const pollutingKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** The value of a JSON file, or undefined with hints how to fix it. */
 export type ParsedJson = { readonly value: unknown; readonly hints: readonly string[] }
@@ -10,7 +10,7 @@ export function parseJson(content: Uint8Array): ParsedJson {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(content)
     const value: unknown = JSON.parse(text, (key, inner: unknown) => {
-      if (machinery.has(key)) keys.add(key)
+      if (pollutingKeys.has(key)) keys.add(key)
       return inner
     })
     return keys.size === 0

@@ -18,12 +18,12 @@ export type TenantFolder = {
 }
 
 /** Size limits in bytes of files that are read; the check allows only far smaller logos. */
-const readable = { logo: 1024 * 1024, picture: 8 * 1024 * 1024, json: 256 * 1024 } as const
+const sizeLimits = { logo: 1024 * 1024, picture: 8 * 1024 * 1024, json: 256 * 1024 } as const
 
 const files = ['tenant.json', 'branding.json']
 const folders = ['logos', 'pictures', 'locales', 'snapshots']
 /** Files that desktops create. */
-const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
+const desktopFiles = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
 
 /** The slugs with a folder (or a link to one, which the check refuses), in order. */
 export function slugsIn(tenants: string): readonly string[] {
@@ -44,7 +44,7 @@ export function readFolder(folder: string): TenantFolder {
   /** The entries of a folder except symbolic links, which could lead outside. */
   const entriesIn = (path: string): readonly Dirent[] =>
     (existsSync(join(folder, path)) ? readdirSync(join(folder, path), { withFileTypes: true }) : [])
-      .filter(({ name }) => !litter.has(name))
+      .filter(({ name }) => !desktopFiles.has(name))
       .filter((entry) => {
         const isPlain = entry.isFile() || entry.isDirectory()
         if (!isPlain)
@@ -66,7 +66,7 @@ export function readFolder(folder: string): TenantFolder {
     return null
   }
   const json = (path: string): unknown => {
-    const text = content(path, readable.json)
+    const text = content(path, sizeLimits.json)
     if (text === null) return undefined
     const parsed = parseJson(text)
     for (const hint of parsed.hints) reportProblem(path, hint)
@@ -126,8 +126,8 @@ export function readFolder(folder: string): TenantFolder {
     slug,
     tenant: required('tenant.json'),
     branding: required('branding.json'),
-    logos: contents('logos', readable.logo),
-    pictures: contents('pictures', readable.picture),
+    logos: contents('logos', sizeLimits.logo),
+    pictures: contents('pictures', sizeLimits.picture),
     messageOverrides,
     problems,
   }

@@ -23,7 +23,7 @@ const amount = '$0123456789'
 const tabular = ['tnum']
 
 /** Families with exactly the same widths as the systems' fonts, which cannot be bundled. */
-const standIns: Readonly<Record<Fallback, string>> = { Arial: 'Arimo', 'Times New Roman': 'Tinos' }
+const metricCompatible: Readonly<Record<Fallback, string>> = { Arial: 'Arimo', 'Times New Roman': 'Tinos' }
 
 /** The metrics of a family, from its files. */
 export function measureTypeface(typeface: Typeface, fallback: Fallback): TypefaceMetrics {
@@ -32,7 +32,7 @@ export function measureTypeface(typeface: Typeface, fallback: Fallback): Typefac
   const compared = (weight: FontWeight, text: string, features: readonly string[] = []): number =>
     rounded(
       relativeWidth(openFont(typeface, weight), text, features) /
-        relativeWidth(openFont(standIns[fallback], weight === 400 ? 400 : 700), text, features),
+        relativeWidth(openFont(metricCompatible[fallback], weight === 400 ? 400 : 700), text, features),
     )
   const widthAt = (weight: FontWeight): number => compared(weight, sample)
   const [light, bold, black] = fontWeights
@@ -49,7 +49,7 @@ export function measureTypeface(typeface: Typeface, fallback: Fallback): Typefac
 export function measureSystemFont(font: string, fallback: Fallback): readonly [number, number, number] {
   const compared = (weight: FontWeight, text: string, features: readonly string[] = []): number =>
     rounded(
-      relativeWidth(openFont(standIns[fallback], weight), text, features) /
+      relativeWidth(openFont(metricCompatible[fallback], weight), text, features) /
         relativeWidth(openFont(font, weight), text, features),
     )
   return [compared(400, sample), compared(700, sample), compared(700, amount, tabular)]
@@ -63,13 +63,13 @@ export function hasTabularFigures(typeface: Typeface, weight: FontWeight): boole
 
 type OpenFont = ReturnType<typeof create>
 
-const opened = new Map<string, OpenFont>()
+const openedFonts = new Map<string, OpenFont>()
 
 /** Opened fonts are cached: fontkit inflates the tables of a file, which takes longer than measuring. */
 function openFont(typeface: string, weight: FontWeight): OpenFont {
   const name = `${typeface.toLowerCase().replaceAll(' ', '-')}-latin-${weight}-normal`
-  const font = opened.get(name) ?? create(readFileSync(fontPath(typeface, name, 'woff')))
-  opened.set(name, font)
+  const font = openedFonts.get(name) ?? create(readFileSync(fontPath(typeface, name, 'woff')))
+  openedFonts.set(name, font)
   return font
 }
 

@@ -6,9 +6,9 @@ import { canDraw, outlined } from './outline-text.ts'
 const SIDE = 64
 const GAP = 12
 /** Largest aspect ratio that fits the header. */
-const WIDEST = 6
+const MAX_ASPECT_RATIO = 6
 /** Smallest width of a horizontal logo. */
-const NARROWEST = SIDE * 1.6
+const MIN_WIDTH = SIDE * 1.6
 const sizes = [30, 24, 17] as const
 
 type Paint = { readonly disc: string; readonly initials: string; readonly name: string }
@@ -59,9 +59,9 @@ function monogram(name: string, { disc, initials }: Paint): string {
 }
 
 function wordMark(name: string, paint: Paint): string {
-  const { lines, size } = setIn(name)
+  const { lines, size } = setInLines(name)
   const outlines = lines.map((line) => outlined(line, size))
-  const width = Math.ceil(Math.max(NARROWEST, SIDE + GAP + Math.max(...outlines.map((line) => line.width))))
+  const width = Math.ceil(Math.max(MIN_WIDTH, SIDE + GAP + Math.max(...outlines.map((line) => line.width))))
   const leading = size * 1.15
   const first = SIDE / 2 - ((lines.length - 1) * leading) / 2 + size * 0.36
   const drawnName = outlines.map((line, index) => line.draw(SIDE + GAP, first + index * leading)).join('')
@@ -69,20 +69,20 @@ function wordMark(name: string, paint: Paint): string {
 }
 
 /** Sets a name in one line if it fits, else in two or three lines of a smaller size. */
-function setIn(name: string): { lines: readonly string[]; size: number } {
-  const room = SIDE * WIDEST - SIDE - GAP
+function setInLines(name: string): { lines: readonly string[]; size: number } {
+  const room = SIDE * MAX_ASPECT_RATIO - SIDE - GAP
   const widest = (lines: readonly string[], size: number): number =>
     Math.max(...lines.map((line) => outlined(line, size).width))
   for (const [index, size] of sizes.entries()) {
-    const lines = broken(name, index + 1)
+    const lines = breakLines(name, index + 1)
     if (widest(lines, size) <= room) return { lines, size }
   }
-  const lines = broken(name, sizes.length)
+  const lines = breakLines(name, sizes.length)
   return { lines, size: Math.min(17, (17 * room) / widest(lines, 17)) }
 }
 
 /** Breaks a text at spaces into lines of similar length. */
-function broken(name: string, count: number): readonly string[] {
+function breakLines(name: string, count: number): readonly string[] {
   const lines: string[] = []
   for (const word of name.split(/\s+/)) {
     const last = lines.at(-1)

@@ -13,8 +13,8 @@ export type FetchedBranding =
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 const flag = '--branding-url'
-const mostJson = 64 * 1024
-const LONGEST = 15_000
+const MAX_JSON_BYTES = 64 * 1024
+const TIMEOUT_MS = 15_000
 
 /**
  * Fetches a tenant's live branding and its logos from a provider's GET /branding. The data is untrusted: it is checked
@@ -23,13 +23,13 @@ const LONGEST = 15_000
 export async function fetchBranding(
   address: string,
   slug: string,
-  milliseconds = LONGEST,
+  milliseconds = TIMEOUT_MS,
 ): Promise<FetchedBranding> {
-  const url = addressOfBranding(address)
+  const url = toBrandingUrl(address)
   if (typeof url === 'string') return refused(flag, url)
   const signal = AbortSignal.timeout(milliseconds)
   try {
-    const content = await fetchBytes(url, { bytes: mostJson, signal, mayBePrivate: true })
+    const content = await fetchBytes(url, { bytes: MAX_JSON_BYTES, signal, mayBePrivate: true })
     const parsed = parseJson(content)
     if (parsed.hints.length > 0) return refused(`${flag} ${url.href}`, parsed.hints.join('; '))
     const wire = unwrapped(parsed.value)
@@ -85,7 +85,7 @@ const logo = v.custom<Logo>((value) => value !== undefined)
 const logosSchema = v.object({ 'hor-color': logo, 'hor-white': logo, 'sq-color': logo, 'sq-white': logo })
 
 /** The URL of /branding, given a host, an API's base URL or the full URL, with https or on this machine; or the problem. */
-function addressOfBranding(address: string): URL | string {
+function toBrandingUrl(address: string): URL | string {
   const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`
   const url = URL.canParse(whole) ? new URL(whole) : null
   if (url === null) return 'must be an address like https://bank.example/api/v1/branding'

@@ -50,7 +50,7 @@ export async function newTenant(
   const flags = readGiven(options.given)
   const files = givenLogos(options.logos, options.from)
   const picture = givenPicture(options.picture, options.from)
-  const taken = takenBy(others)
+  const taken = createOwnerCheck(others)
   const hostHint = flags.given.hosts === undefined ? undefined : taken('hosts', flags.given.hosts)
   const problems = [
     ...flags.problems,
@@ -62,16 +62,16 @@ export async function newTenant(
 
   const live = options.brandingUrl === undefined ? null : await fetchBranding(options.brandingUrl, slug)
   if (live?.ok === false) return live
-  const given = { ...(live && givenBy(live.branding)), ...flags.given }
+  const given = { ...(live && brandingAnswers(live.branding)), ...flags.given }
   const lacking = missing(given)
-  if (lacking.length > 0 && prompts === null) return refused(lackingProblem(lacking))
+  if (lacking.length > 0 && prompts === null) return refused(missingFieldsProblem(lacking))
   const answers =
     lacking.length > 0 && prompts
       ? await promptForRest(given, slug, prompts, taken)
       : withDefaults(given, slug)
 
   const drawn = logoShapes.filter((shape) => !live && !files.logos.has(shape))
-  const logos = chosenLogos(slug, answers, files.logos, live?.logos)
+  const logos = chooseLogos(slug, answers, files.logos, live?.logos)
   const placed = putInPlace({
     tenants,
     slug,
@@ -83,10 +83,10 @@ export async function newTenant(
     others,
     defaultMessages,
   })
-  return placed.ok ? { ...placed, drawn } : { ok: false, problems: placed.problems.map(byFlag) }
+  return placed.ok ? { ...placed, drawn } : { ok: false, problems: placed.problems.map(attributeToFlag) }
 }
 
-function chosenLogos(
+function chooseLogos(
   slug: string,
   answers: Answers,
   given: ReadonlyMap<LogoShape, Logo>,
@@ -103,7 +103,7 @@ function chosenLogos(
   }
 }
 
-function givenBy(branding: WireBranding): Given {
+function brandingAnswers(branding: WireBranding): Given {
   return {
     name: branding.name,
     shortName: branding.short_name,
@@ -121,7 +121,7 @@ function beyond(branding: WireBranding, { name }: Answers): Beyond {
 }
 
 /** Returns a check for answers that another tenant already uses. */
-function takenBy(others: readonly CheckedTenant[]) {
+function createOwnerCheck(others: readonly CheckedTenant[]) {
   const owners = new Map(
     others.flatMap(({ slug, tenant }) =>
       [`${slug}.localhost`, ...tenant.hosts].map((host) => [host, slug] as const),
@@ -135,13 +135,13 @@ function takenBy(others: readonly CheckedTenant[]) {
   }
 }
 
-function lackingProblem(lacking: readonly FieldName[]): Problem {
+function missingFieldsProblem(lacking: readonly FieldName[]): Problem {
   const named = lacking.map((name) => fields[name].flag).join(', ')
   return { file: 'there is no terminal for prompts', field: 'the command line', hint: `needs ${named}` }
 }
 
 /** A problem of a new file, attributed to the flag that caused it. */
-function byFlag(problem: Problem): Problem {
+function attributeToFlag(problem: Problem): Problem {
   const name = fieldNames.find((each) => problem.field.split(/[.,]/)[0] === fields[each].wire)
   const shape = logoShapes.find((each) => problem.file.includes(`/logos/${each}.`))
   const flag = name ? fields[name].flag : shape && logoFlags[shape]

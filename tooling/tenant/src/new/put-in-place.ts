@@ -22,7 +22,7 @@ export function putInPlace(options: {
   readonly defaultMessages: DefaultMessages
 }): Placed {
   const { tenants, slug, files, others, defaultMessages } = options
-  sweep(tenants)
+  removeLeftovers(tenants)
   const beside = join(tenants, `.new-${process.pid}`)
   try {
     for (const [path, content] of files) {
@@ -42,7 +42,7 @@ export function putInPlace(options: {
 }
 
 /** Removes the temporary folders of killed processes. */
-function sweep(tenants: string): void {
+function removeLeftovers(tenants: string): void {
   for (const name of existsSync(tenants) ? readdirSync(tenants) : []) {
     const pid = /^\.new-(\d+)$/.exec(name)?.[1]
     if (pid !== undefined && !isRunning(Number(pid)))

@@ -94,12 +94,12 @@ export async function readCompiled(dist: string): Promise<Compiled> {
     earlyCalls,
     linking,
     ...v.parse(prerenderSchema, prerender),
-    digest: digestParts([manifestText, early, earlyForm, earlyCalls, linking, ...drawingCode(dist)]),
+    digest: digestParts([manifestText, early, earlyForm, earlyCalls, linking, ...renderingCode(dist)]),
   }
 }
 
 /** The code that renders pages, file by file. */
-function drawingCode(dist: string): readonly Uint8Array[] {
+function renderingCode(dist: string): readonly Uint8Array[] {
   return globSync('server/**/*.js', { cwd: dist })
     .sort()
     .map((path) => readFileSync(join(dist, path)))

@@ -1,5 +1,5 @@
 /** The time limit in milliseconds, since a page in a background tab renders no frame. */
-const LATEST_MS = 300
+const MAX_DELAY_MS = 300
 
 /**
  * A script for the prerendered page, which handles a submit by itself: requests the application's code, the entry first,
@@ -11,6 +11,6 @@ export function deferredCode(code: readonly string[]): string {
     `begin=()=>{if(begun)return;begun=true;for(const href of code)add("link",{rel:"modulepreload",href});` +
     // Not with a script element, whose URL Trusted Types would have to allow.
     `import(code[0])};` +
-    `requestAnimationFrame(()=>setTimeout(begin));setTimeout(begin,${LATEST_MS})})(${JSON.stringify(code)})`
+    `requestAnimationFrame(()=>setTimeout(begin));setTimeout(begin,${MAX_DELAY_MS})})(${JSON.stringify(code)})`
   )
 }

@@ -12,7 +12,7 @@ import { deferredCode } from './deferred-code.ts'
 import { codeMissingNotices, codeMissingScript, type PageKind } from './code-missing.ts'
 import { emailedLinkScript } from './emailed-link.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
-import { addedFaces } from './own-faces.ts'
+import { tenantFontFaces } from './own-faces.ts'
 import { type PageMessages } from './page-messages.ts'
 import { waitingFrame, waitingFrameScript } from './waiting-frame.ts'
 import { TOUCH_ICON } from './touch-icon.ts'
@@ -41,7 +41,7 @@ type Subject = {
 }
 
 /** Styles before any script: the page's background, so that nothing flashes, and its notices. */
-const groundCss =
+const backgroundCss =
   `html{background:${designVariable('page-background')};color:var(--text)}` +
   '.page-says:not([hidden]){display:grid;gap:.75rem;padding:1rem;background:var(--error-soft);color:var(--on-error-soft);font:1rem/1.5 Lato,Arial,sans-serif}' +
   '.page-says a{color:inherit}body,.page-says p{margin:0}'
@@ -62,7 +62,7 @@ export function logInPage(subject: Subject, logIn: Drawing): Page {
 /** The prerendered page on which a visitor opens an account; the application hydrates it and keeps typed input. */
 export function registrationPage(subject: Subject, registration: Drawing): Page {
   const { messages, compiled } = subject
-  const { faces, rest } = apartFromFonts(registration.css)
+  const { faces, rest } = splitFontFaces(registration.css)
   return page(subject, {
     title: messages.registrationTitle,
     entry: compiled.registration,
@@ -80,7 +80,7 @@ export function registrationPage(subject: Subject, registration: Drawing): Page 
  */
 export function appPage(subject: Subject, frame: Drawing | null): Page {
   const { compiled, block } = subject
-  const { faces, rest } = apartFromFonts(frame?.css ?? '')
+  const { faces, rest } = splitFontFaces(frame?.css ?? '')
   return page(subject, {
     title: block.branding.name,
     entry: compiled.app,
@@ -97,7 +97,7 @@ export function appPage(subject: Subject, frame: Drawing | null): Page {
  * Splits the styles of a rendering into the fonts' rules and the rest. The application replaces the styles that it adopts,
  * which would make the browser request a font again that is still loading for the frame.
  */
-function apartFromFonts(css: string): { faces: string; rest: string } {
+function splitFontFaces(css: string): { faces: string; rest: string } {
   const fontFace = /@font-face\s*\{[^}]*\}/g
   return { faces: (css.match(fontFace) ?? []).join(''), rest: css.replaceAll(fontFace, '') }
 }
@@ -133,7 +133,7 @@ function page(
   const { entry, early, kind, waiting } = content
   const isDrawn = kind !== 'empty'
   const language = block.languages[0] ?? 'en'
-  const variables = `${variablesCss(theme.colors)}${designCss(design, 'light')}${groundCss}${addedFaces(design, fonts)}${content.faces ?? ''}`
+  const variables = `${variablesCss(theme.colors)}${designCss(design, 'light')}${backgroundCss}${tenantFontFaces(design, fonts)}${content.faces ?? ''}`
   const darkVariables = dark && `${variablesCss(dark)}${designCss(design, 'dark')}:root{color-scheme:dark}`
   const { css, version } = content.styles
   const logo = frontLogo(frontBackgroundOf(design.frontPage), theme.logInLogo)

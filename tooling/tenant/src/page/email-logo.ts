@@ -7,9 +7,9 @@ const SCALE = 2
 const HEIGHT = emailLogoSize.height * SCALE
 const MARGIN = emailLogoSize.margin * SCALE
 /** The pixels of a logo of 2,048 by 2,048, the largest that the check allows. */
-const MOST_PIXELS = 2048 ** 2
+const MAX_PIXELS = 2048 ** 2
 const DENSITY = 72
-const MOST_DENSITY = 100_000
+const MAX_DENSITY = 100_000
 
 /**
  * The logo of an email's header as pixels, on the header's color: a mail client that inverts colors leaves pictures as
@@ -28,8 +28,8 @@ export async function emailLogo(
   try {
     const { height } = await sharp(content, { limitInputPixels: false }).metadata()
     // By default an SVG is rendered at its own size, which may be too small to be legible, or exceed the memory.
-    const density = Math.min(Math.max((DENSITY * HEIGHT) / height, 1), MOST_DENSITY)
-    const logo = sharp(content, { density, limitInputPixels: MOST_PIXELS })
+    const density = Math.min(Math.max((DENSITY * HEIGHT) / height, 1), MAX_DENSITY)
+    const logo = sharp(content, { density, limitInputPixels: MAX_PIXELS })
     const drawn = logo
       .resize({ height: HEIGHT })
       .flatten({ background })

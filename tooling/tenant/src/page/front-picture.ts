@@ -16,16 +16,16 @@ export type FrontPicture = { readonly page: PagePicture; readonly files: Readonl
 export type EarlierFile = (path: string) => Uint8Array | null
 
 /** The pixels of the largest picture that the check allows. */
-const MOST_PIXELS = 6000 ** 2
+const MAX_PIXELS = 6000 ** 2
 
 /** The maximum size of a file: about the size of the log-in page's code, which is loaded first. */
-const MOST_BYTES = 150_000
+const MAX_BYTES = 150_000
 
 /** Qualities in the order in which they are tried, until a file is small enough. */
 const qualities: Record<PictureFormat, readonly number[]> = { avif: [52, 38, 24], webp: [76, 60, 40] }
 
 /** Version of the encoding, incremented when the same picture is encoded differently. */
-const RECIPE = 1
+const ENCODING_VERSION = 1
 
 /**
  * The picture in all sizes and formats. Only pixels are kept: neither the place where a photograph was taken nor any other
@@ -41,14 +41,14 @@ export async function frontPicture(
   const { focalPoint, file, alternativeText } = picture
   const { default: sharp } = await import('sharp')
   try {
-    const original = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient()
+    const original = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()
     const { width, height } = (await original.metadata()).autoOrient
     // The panel is upright, so a landscape picture is cropped to a square around the focal point; the rest is never seen.
     const side = Math.min(width, height)
     const square = width > height ? { left: Math.round((focalPoint.x / 100) * (width - side)), side } : null
     const most = square ? side : width
     const widths = pictureWidths.filter((each, index) => index === 0 || each <= most)
-    const digest = digestParts([`${RECIPE}`, content, `${focalPoint.x}`]).replace(/[^a-z0-9]/gi, '')
+    const digest = digestParts([`${ENCODING_VERSION}`, content, `${focalPoint.x}`]).replace(/[^a-z0-9]/gi, '')
     const address = `/pictures/front-${digest.slice(0, 12).toLowerCase()}`
     const files = new Map<string, Uint8Array>()
     for (const each of widths)
@@ -74,7 +74,7 @@ async function encoded(draw: () => Sharp, format: PictureFormat): Promise<Uint8A
     bytes = await draw()
       .toFormat(format, { quality, effort: format === 'avif' ? 3 : 4 })
       .toBuffer()
-    if (bytes.length <= MOST_BYTES) break
+    if (bytes.length <= MAX_BYTES) break
   }
   return bytes
 }

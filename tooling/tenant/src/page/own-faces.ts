@@ -12,13 +12,13 @@ const addressIn =
     fonts.get(fontName(file))?.address ?? ''
 
 /** The rules of the tenant's fonts, and of Lato's fallback, which only the page needs. */
-export const addedFaces = (design: Design, fonts: Fonts): string =>
+export const tenantFontFaces = (design: Design, fonts: Fonts): string =>
   [...(usesLato(design) ? latoFallbackRules : []), fontFaceCss(design, addressIn(fonts))].join('')
 
 /**
  * The rules of all typefaces of a page without the application's styles. `lato` are the application's Lato files.
  */
-export function ownFaces(design: Design, fonts: Fonts, lato: readonly string[]): string {
+export function allFontFaces(design: Design, fonts: Fonts, lato: readonly string[]): string {
   const rules = lato.map((address) => {
     const weight = /-(\d00)-/.exec(address)?.[1] ?? '400'
     return `@font-face{font-family:Lato;font-weight:${weight};font-display:optional;src:url(${address}) format("woff2")}`

@@ -6,7 +6,7 @@ export const TOUCH_ICON = 'apple-touch-icon.png'
 export const TOUCH_ICON_SIZE = 192
 
 /** The pixels of a mark of 2,048 by 2,048, the largest that the check allows. */
-const MOST_PIXELS = 2048 ** 2
+const MAX_PIXELS = 2048 ** 2
 const SIDE = 140
 const MARGIN = (TOUCH_ICON_SIZE - SIDE) / 2
 
@@ -24,7 +24,7 @@ export async function touchIcon(
   const { background } = theme.colors
   const { default: sharp } = await import('sharp')
   return (
-    sharp(mark, { limitInputPixels: MOST_PIXELS })
+    sharp(mark, { limitInputPixels: MAX_PIXELS })
       .flatten({ background })
       .resize(SIDE, SIDE, { fit: 'contain', background })
       .extend({ top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN, background })

@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /** The minimum size for compression: a smaller file fits the first packets either way. */
-const LEAST_BYTES = 4096
+const MIN_BYTES = 4096
 
 /** The Brotli quality: smaller than gzip for little more time. Higher levels that save noticeably more take many times as long. */
 const QUALITY = 6
@@ -14,14 +14,14 @@ const WINDOW_BITS = 16
  * Types of files that hosts send compressed. Not the service worker, which is fetched once, when idle, nor the host's own
  * files (headers, configuration), which are never sent.
  */
-const sentPacked = new Set(['.html', '.svg', '.webmanifest'])
+const compressedTypes = new Set(['.html', '.svg', '.webmanifest'])
 
 /** The extension of the compressed file. */
 export const PACKED = '.br'
 
 /** Whether a file has a compressed form. */
 export function isPacked(path: string, { length }: Uint8Array): boolean {
-  return length >= LEAST_BYTES && sentPacked.has(extname(path))
+  return length >= MIN_BYTES && compressedTypes.has(extname(path))
 }
 
 /** Compresses with Brotli, which every browser accepts over HTTPS. For other clients the host compresses by itself. */

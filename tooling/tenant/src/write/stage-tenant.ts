@@ -23,10 +23,10 @@ export function stageTenant(folder: string, files: TenantFiles, digest = ''): nu
   const isNew = !existsSync(folder)
   const pieces = Array.from(files, ([path, content]) => {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content
-    return { path, bytes, there: isNew ? null : formsThere(folder, path, bytes) }
+    return { path, bytes, there: isNew ? null : existingForms(folder, path, bytes) }
   })
   const kept = new Map(pieces.flatMap(({ there }) => [...(there ?? [])]))
-  if (pieces.every(({ there }) => there !== null) && holdsOnly(folder, kept)) {
+  if (pieces.every(({ there }) => there !== null) && containsOnly(folder, kept)) {
     writeFileSync(join(folder, manifestFile), formatManifest(digest, kept))
     return 0
   }
@@ -34,7 +34,7 @@ export function stageTenant(folder: string, files: TenantFiles, digest = ''): nu
   try {
     for (const path of new Set([...files.keys()].map(dirname)))
       if (path !== '.') mkdirSync(join(half, path), { recursive: true })
-    for (const form of kept.keys()) keep(join(folder, form), join(half, form))
+    for (const form of kept.keys()) linkOrCopy(join(folder, form), join(half, form))
     const changed = pieces.filter(({ there }) => there === null)
     const written = changed.flatMap(({ path, bytes }) => write(half, path, bytes))
     writeFileSync(join(half, manifestFile), formatManifest(digest, new Map([...kept, ...written])))
@@ -48,7 +48,7 @@ export function stageTenant(folder: string, files: TenantFiles, digest = ''): nu
 type Size = readonly [path: string, bytes: number]
 
 /** The sizes of a file and its compressed form, if both exist and the content is unchanged. */
-function formsThere(folder: string, path: string, bytes: Uint8Array): readonly Size[] | null {
+function existingForms(folder: string, path: string, bytes: Uint8Array): readonly Size[] | null {
   const sizes: Size[] = []
   for (const ending of isPacked(path, bytes) ? ['', PACKED] : ['']) {
     const found = statSync(join(folder, path + ending), { throwIfNoEntry: false })
@@ -59,7 +59,7 @@ function formsThere(folder: string, path: string, bytes: Uint8Array): readonly S
 }
 
 /** Whether a folder contains only these files and the manifest. */
-function holdsOnly(folder: string, files: ReadonlyMap<string, number>): boolean {
+function containsOnly(folder: string, files: ReadonlyMap<string, number>): boolean {
   const there = readdirSync(folder, { recursive: true, withFileTypes: true })
   return there.filter((entry) => entry.isFile() && entry.name !== manifestFile).length === files.size
 }
@@ -74,7 +74,7 @@ function write(folder: string, path: string, bytes: Uint8Array): readonly Size[]
 }
 
 /** Hard-links a file, or copies it with its modification time if the file system has no hard links. */
-function keep(from: string, to: string): void {
+function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to)
   } catch {

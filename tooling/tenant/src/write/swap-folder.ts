@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-const beside = (folder: string, ending: 'half' | 'old'): string =>
+const siblingFolder = (folder: string, ending: 'half' | 'old'): string =>
   join(dirname(folder), `.${basename(folder)}.${ending}`)
 
 /** An empty folder beside `folder`, for its replacement. Names that begin with a dot are never served. */
 export function createStagingFolder(folder: string): string {
-  const half = beside(folder, 'half')
+  const half = siblingFolder(folder, 'half')
   if (existsSync(half)) rmSync(half, { recursive: true })
   mkdirSync(half, { recursive: true })
   return half
@@ -14,7 +14,7 @@ export function createStagingFolder(folder: string): string {
 
 /** Discards the replacement of `folder`. */
 export function removeStaging(folder: string): void {
-  rmSync(beside(folder, 'half'), { recursive: true, force: true })
+  rmSync(siblingFolder(folder, 'half'), { recursive: true, force: true })
 }
 
 /**
@@ -22,9 +22,9 @@ export function removeStaging(folder: string): void {
  * repairs an interruption between the two renames.
  */
 export function putInPlace(folder: string): void {
-  const half = beside(folder, 'half')
+  const half = siblingFolder(folder, 'half')
   if (!existsSync(folder)) return renameSync(half, folder)
-  const old = beside(folder, 'old')
+  const old = siblingFolder(folder, 'old')
   if (existsSync(old)) rmSync(old, { recursive: true })
   renameSync(folder, old)
   try {

@@ -9,10 +9,10 @@ parentPort?.on('message', (task: WriteTask | null) => {
     parentPort?.close()
     return
   }
-  parentPort?.postMessage(answerTo(task))
+  parentPort?.postMessage(handleTask(task))
 })
 
-function answerTo({ folder, files, digest }: WriteTask): WriteResult {
+function handleTask({ folder, files, digest }: WriteTask): WriteResult {
   try {
     return { written: stageTenant(folder, files, digest) }
   } catch (error) {

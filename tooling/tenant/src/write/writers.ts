@@ -14,14 +14,16 @@ export type WriteTask = { readonly folder: string; readonly files: TenantFiles; 
 export type WriteResult = { readonly written: number } | { readonly failed: string }
 
 /** The number of tenants below which starting workers costs more than it saves. */
-const MANY = 64
+const MIN_TENANTS_FOR_WORKERS = 64
 
 /** Writers for at most `tenants` tenants; worker threads start with the first write, and only for many tenants. */
 export function openWriters(tenants: number): Writers {
-  return tenants < MANY ? here : onFirstWrite(() => threads(Math.min(availableParallelism(), 4)))
+  return tenants < MIN_TENANTS_FOR_WORKERS
+    ? inThisThread
+    : onFirstWrite(() => threads(Math.min(availableParallelism(), 4)))
 }
 
-const here: Writers = {
+const inThisThread: Writers = {
   write: (folder, files, digest) =>
     new Promise((resolve) => {
       resolve(stageTenant(folder, files, digest))
