@@ -26,7 +26,7 @@ it('The search for texts leaves out interpolated values, including nested ones',
   expect(textsIn('({ es: (page: number) => `Página ${page}` })')).toEqual(['Página '])
 })
 
-it('The search for English texts finds the one beside a Spanish one, and those of the object that types the Spanish', () => {
+it('The search for English texts finds those beside a Spanish text, and all in an object named en', () => {
   const source = "const closed = { en: 'Your account is closed.', es: 'Su cuenta está cerrada.' }"
   expect(textsIn(source, 'en')).toEqual(['Your account is closed.'])
   expect(textsIn("export const en = {\n  title: 'Link your bank',\n}\nconst other = 'x'", 'en')).toEqual([

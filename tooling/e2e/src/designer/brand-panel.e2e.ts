@@ -232,7 +232,7 @@ test('The brand panel refuses an invalid value at its field, and the story keeps
   await expect(exportButton(page)).toBeEnabled()
 })
 
-test('The brand panel checks a picture of the front page, shows it with its text and focal point, exports and removes it', async ({
+test('The brand panel checks, shows, exports and removes a front-page picture with its text and focal point', async ({
   panel: { page },
 }) => {
   const fields = page.getByRole('group', { name: 'Picture of the front page' })

@@ -36,7 +36,7 @@ async function openOtherDevice(browser: Browser, person: Person): Promise<Page> 
   return page
 }
 
-test('An application that was saved on another device is not overwritten; the later save shows a notice and the saved data', async ({
+test('An application saved on another device is not overwritten; a later save shows a notice and the saved data', async ({
   page,
   bankOf,
 }) => {

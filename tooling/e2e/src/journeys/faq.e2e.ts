@@ -18,7 +18,7 @@ function findFaq(beginning: string) {
 /** Searches that differ from the question in case and in the forms of words. */
 const searches = { en: 'STOLEN phones', es: 'TELÉFONOS robados' } as const
 
-test('A depositor searches a question, opens it, finds it again by its URL, and messages support if there is no answer', async ({
+test('A depositor searches for a question, returns to it by its URL, and messages support if there is no answer', async ({
   page,
   bankOf,
 }) => {
