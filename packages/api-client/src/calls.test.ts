@@ -63,16 +63,16 @@ describe('queries', () => {
 
   it('A query is aborted when its screen is left', async () => {
     const client = query()
-    const asked = new Promise<void>((resolve) => {
+    const requestArrived = new Promise<void>((resolve) => {
       provider.script('GET /accounts', (received, response) => {
         neverAnswer(received, response)
         resolve()
       })
     })
-    const left = client.fetchQuery(accountsQuery())
-    await asked
+    const pendingFetch = client.fetchQuery(accountsQuery())
+    await requestArrived
     await client.cancelQueries(accountsQuery())
-    await expect(left).rejects.toThrow('CancelledError')
+    await expect(pendingFetch).rejects.toThrow('CancelledError')
   })
 
   it('fetchBranding refuses the whole branding when one value could do harm', async () => {

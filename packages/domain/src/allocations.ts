@@ -66,11 +66,11 @@ export function checkAllocations(
 export function rescaleShares(shares: readonly number[]): number[] {
   const total = sumShares(shares)
   if (total === 0) return splitEvenly(shares.length)
-  const kept = shares.map((share) => Math.floor((share * wholeShare) / total))
+  const roundedDown = shares.map((share) => Math.floor((share * wholeShare) / total))
   const lost = shares.map((share, place) => ({ place, part: (share * wholeShare) % total }))
   const largestLosses = lost
     .toSorted((one, other) => other.part - one.part || one.place - other.place)
-    .slice(0, unallocatedShare(kept))
+    .slice(0, unallocatedShare(roundedDown))
   const roundedUp = new Set(largestLosses.map(({ place }) => place))
-  return kept.map((share, place) => share + (roundedUp.has(place) ? 1 : 0))
+  return roundedDown.map((share, place) => share + (roundedUp.has(place) ? 1 : 0))
 }

@@ -8,7 +8,7 @@ import {
   type NotificationChange,
 } from './notifications.ts'
 
-const shown = (changes: readonly NotificationChange[] = []) =>
+const describeSettings = (changes: readonly NotificationChange[] = []) =>
   notificationSettings(changes).map(
     (one) => `${one.kind} ${one.channel} ${one.isOn ? 'on' : 'off'}${one.isFixed ? ' always' : ''}`,
   )
@@ -20,7 +20,7 @@ const everyChange = (isOnNow: boolean): NotificationChange[] =>
 
 describe('notificationSettings', () => {
   it('notificationSettings lists the available settings with their defaults', () => {
-    expect(shown()).toEqual([
+    expect(describeSettings()).toEqual([
       'money email on',
       'money text off',
       'money in_app on',

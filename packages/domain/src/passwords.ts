@@ -47,15 +47,16 @@ export function isCommonPassword(password: string): boolean {
 const unmetRules: Readonly<
   Record<
     PasswordRule,
-    (password: string, length: number, asked: PasswordRequirements, bank: readonly string[]) => boolean
+    (password: string, length: number, requirements: PasswordRequirements, bank: readonly string[]) => boolean
   >
 > = {
-  'min-length': (_, length, asked) => length < asked.minLength,
-  'max-length': (_, length, asked) => length > asked.maxLength,
-  upper: (password, _, asked) => asked.requireUpper && !/\p{Lu}/u.test(password),
-  lower: (password, _, asked) => asked.requireLower && !/\p{Ll}/u.test(password),
-  digit: (password, _, asked) => asked.requireDigit && !/\p{Nd}/u.test(password),
-  symbol: (password, _, asked) => asked.requireSymbol && !/[^\p{L}\p{M}\p{N}\s]/u.test(password),
+  'min-length': (_, length, requirements) => length < requirements.minLength,
+  'max-length': (_, length, requirements) => length > requirements.maxLength,
+  upper: (password, _, requirements) => requirements.requireUpper && !/\p{Lu}/u.test(password),
+  lower: (password, _, requirements) => requirements.requireLower && !/\p{Ll}/u.test(password),
+  digit: (password, _, requirements) => requirements.requireDigit && !/\p{Nd}/u.test(password),
+  symbol: (password, _, requirements) =>
+    requirements.requireSymbol && !/[^\p{L}\p{M}\p{N}\s]/u.test(password),
   common: (password) => isCommonPassword(password),
   bank: (password, _, __, bank) => isTooClose(password, bank),
 }
@@ -68,11 +69,11 @@ const optional: Readonly<Partial<Record<PasswordRule, keyof PasswordRequirements
 }
 
 /** The rules that a tenant requires, in display order, without `bank`, which is only shown when it is broken. */
-export const requiredPasswordRules = (asked: PasswordRequirements): readonly PasswordRule[] =>
+export const requiredPasswordRules = (requirements: PasswordRequirements): readonly PasswordRule[] =>
   passwordRules.filter((rule) => {
     if (rule === 'bank') return false
     const requirement = optional[rule]
-    return requirement === undefined || asked[requirement] === true
+    return requirement === undefined || requirements[requirement] === true
   })
 
 /** A character of NFC is composed from at most four code points of at most two units each. */
@@ -81,12 +82,12 @@ const maxUnitsPerCharacter = 8
 /** The rules that a password does not meet; empty when it is valid. Counts code points in NFC. `bank`: `bankWords`. */
 export function checkPassword(
   password: string,
-  asked: PasswordRequirements,
+  requirements: PasswordRequirements,
   bank: readonly string[],
 ): readonly PasswordRule[] {
   // Far too long passwords are not read further, as normalizing takes more than linear time.
-  if (password.length > asked.maxLength * maxUnitsPerCharacter) return ['max-length']
+  if (password.length > requirements.maxLength * maxUnitsPerCharacter) return ['max-length']
   const normal = password.normalize('NFC')
   const length = Array.from(normal).length
-  return passwordRules.filter((rule) => unmetRules[rule](normal, length, asked, bank))
+  return passwordRules.filter((rule) => unmetRules[rule](normal, length, requirements, bank))
 }

@@ -82,10 +82,10 @@ describe('a refusal', () => {
   })
 
   it('A joint holder gets the same refusal whether someone is invited or not', () => {
-    const told = [null, invited].map((jointHolder) =>
+    const refusals = [null, invited].map((jointHolder) =>
       refusalOf('editHolderEmail', { ...secondary, jointHolder }),
     )
-    expect(told).toEqual(['primary-only-holder', 'primary-only-holder'])
+    expect(refusals).toEqual(['primary-only-holder', 'primary-only-holder'])
   })
 })
 

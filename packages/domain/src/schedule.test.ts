@@ -43,8 +43,8 @@ describe('a schedule', () => {
         fc.constantFrom('weekly', 'biweekly', 'monthly'),
         fc.nat(40),
         (start, frequency, nth) => {
-          const asked = dayOfSchedule(start, frequency, nth)
-          expect(requestedDay({ start, frequency }, businessDayFrom(asked))).toBe(asked)
+          const requestedDate = dayOfSchedule(start, frequency, nth)
+          expect(requestedDay({ start, frequency }, businessDayFrom(requestedDate))).toBe(requestedDate)
         },
       ),
     )

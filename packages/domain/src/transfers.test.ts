@@ -49,29 +49,31 @@ describe('the dates of a transfer', () => {
 })
 
 describe('leftToday', () => {
-  const left = (...transactions: TransferLike[]) =>
+  const remainingToday = (...transactions: TransferLike[]) =>
     leftToday(transactions, { direction: 'LinkedToPrimary', daily: 500_00, now: '2026-11-21T03:00:00Z' })
 
   it('leftToday subtracts the requests of today, in New York, in the same direction', () => {
-    expect(left(moving(), moving({ amount: 50_00 }))).toBe(350_00)
-    expect(left(moving({ dateCreated: '2026-11-20T04:59:00Z' }))).toBe(500_00)
-    expect(left(moving({ direction: 'PrimaryToLinked' }))).toBe(500_00)
+    expect(remainingToday(moving(), moving({ amount: 50_00 }))).toBe(350_00)
+    expect(remainingToday(moving({ dateCreated: '2026-11-20T04:59:00Z' }))).toBe(500_00)
+    expect(remainingToday(moving({ direction: 'PrimaryToLinked' }))).toBe(500_00)
   })
 
   it.each(['Voided', 'Returned', 'Cancelled'] as const)(
     'leftToday does not subtract a transfer with status %s',
     (status) => {
-      expect(left(moving({ status }))).toBe(500_00)
+      expect(remainingToday(moving({ status }))).toBe(500_00)
     },
   )
 
   it('leftToday subtracts a scheduled transfer on its day, not on the day it was created', () => {
-    expect(left(moving({ scheduledFor: '2026-11-20', dateCreated: '2026-10-01T15:00:00Z' }))).toBe(400_00)
-    expect(left(moving({ scheduledFor: '2026-11-23', status: 'Initiated' }))).toBe(500_00)
+    expect(remainingToday(moving({ scheduledFor: '2026-11-20', dateCreated: '2026-10-01T15:00:00Z' }))).toBe(
+      400_00,
+    )
+    expect(remainingToday(moving({ scheduledFor: '2026-11-23', status: 'Initiated' }))).toBe(500_00)
   })
 
   it('leftToday is never negative', () => {
-    expect(left(moving({ amount: 900_00 }))).toBe(0)
+    expect(remainingToday(moving({ amount: 900_00 }))).toBe(0)
   })
 })
 

@@ -75,6 +75,6 @@ afterEach(() => {
 it.each(engines)('formatsFor renders the same text in %s as in Node', async (_, engine) => {
   vi.stubGlobal('Intl', intlOf(engine))
   vi.resetModules()
-  const there = await import('./formats-of.ts')
-  expect(languages.map((language) => textsOf(there.formatsFor(language)))).toEqual(rendered)
+  const fresh = await import('./formats-of.ts')
+  expect(languages.map((language) => textsOf(fresh.formatsFor(language)))).toEqual(rendered)
 })

@@ -96,7 +96,7 @@ describe('a reloaded tab after the end of its session', () => {
 async function openEntry(): Promise<string> {
   const { path, unmount } = renderRoute({ path: '/login/entry', screens: {} })
   await waitFor(() => expect(path()).not.toBe('/login/entry'))
-  const led = path()
+  const destination = path()
   unmount()
-  return led
+  return destination
 }

@@ -44,13 +44,13 @@ describe('a closed step of the application', () => {
 
   async function goBackAfter(before: typeof employer, after: Parameters<typeof depositor>[0]) {
     is(before)
-    const shown: RenderedRoute = open('/registration/confirm-details')
+    const rendered: RenderedRoute = open('/registration/confirm-details')
     await screen.findByText('/registration/confirm-details')
     is(after)
-    await act(() => shown.router.navigate({ to: '/faq' }))
+    await act(() => rendered.router.navigate({ to: '/faq' }))
     await screen.findByText('/faq')
-    act(() => shown.router.history.back())
-    return shown
+    act(() => rendered.router.history.back())
+    return rendered
   }
 
   it('Back to a closed step of the application redirects to the applicant’s current page', async () => {

@@ -29,14 +29,14 @@ describe('a route', () => {
     ['signed-in', '/registration', '/logout'],
   ] as const)('A route requested with the session %s: %s opens %s', async (as, path, opened) => {
     provider.use(handlers.depositor(complete))
-    const shown = renderRoute({ path, as, screens: {} })
+    const view = renderRoute({ path, as, screens: {} })
     expect(await screen.findByText(opened)).toBeDefined()
-    expect(shown.path()).toBe(opened)
+    expect(view.path()).toBe(opened)
   })
 
   it('An unknown path opens not-found', async () => {
-    const shown = renderRoute({ path: '/login', as: 'visitor', screens: {} })
-    await act(() => shown.router.navigate({ to: '/no/such/place' }))
+    const view = renderRoute({ path: '/login', as: 'visitor', screens: {} })
+    await act(() => view.router.navigate({ to: '/no/such/place' }))
     expect(await screen.findByText('/not-found')).toBeDefined()
   })
 
@@ -47,17 +47,17 @@ describe('a route', () => {
     'A route with a required capability %s when the provider announces %j',
     async (_, capabilities, opened) => {
       const undo = announceCapabilities(...capabilities)
-      const shown = renderRoute({ path: '/my-account/passkeys', screens: {} })
+      const view = renderRoute({ path: '/my-account/passkeys', screens: {} })
       expect(await screen.findByText(opened)).toBeDefined()
-      expect(shown.path()).toBe(opened)
+      expect(view.path()).toBe(opened)
       undo()
     },
   )
 
   it('A route keeps its search values as text, digits too', async () => {
-    const shown = renderRoute({ path: '/email-verified?state=007', as: 'visitor', screens: {} })
+    const view = renderRoute({ path: '/email-verified?state=007', as: 'visitor', screens: {} })
     await screen.findByText('/email-verified')
-    expect(shown.router.state.location.search).toEqual({ state: '007' })
+    expect(view.router.state.location.search).toEqual({ state: '007' })
   })
 
   it.each([
@@ -82,15 +82,15 @@ describe('a route', () => {
 
   it('A guard does not run again when only the search changes', async () => {
     provider.use(handlers.depositor(complete))
-    const shown = renderRoute({ path: '/dashboard/transactions-list', screens: {} })
+    const view = renderRoute({ path: '/dashboard/transactions-list', screens: {} })
     await screen.findByText('/dashboard/transactions-list')
     provider.use(handlers.depositor.fails(500))
     await act(() =>
-      shown.router.navigate({ to: '/dashboard/transactions-list', search: { status: 'Pending' } }),
+      view.router.navigate({ to: '/dashboard/transactions-list', search: { status: 'Pending' } }),
     )
-    expect(shown.router.state.location.search).toEqual({ status: 'Pending' })
+    expect(view.router.state.location.search).toEqual({ status: 'Pending' })
     expect(screen.queryByRole('alert')).toBeNull()
-    await act(() => shown.router.navigate({ to: '/dashboard' }))
+    await act(() => view.router.navigate({ to: '/dashboard' }))
     expect((await screen.findByRole('alert')).textContent).toContain('GET /depositor')
   })
 
@@ -101,22 +101,22 @@ describe('a route', () => {
     provider.use(
       handlers.depositor(depositor({ registration_status: null, registration_last_step: 'confirmed' })),
     )
-    const shown = renderRoute({ path: '/registration/landing', screens: {} })
+    const view = renderRoute({ path: '/registration/landing', screens: {} })
     await screen.findByText('/registration/landing')
     provider.use(
       handlers.depositor(depositor({ registration_status: 'PASSED', registration_last_step: 'confirmed' })),
     )
     await act(() =>
-      shown.router.navigate({
+      view.router.navigate({
         to: '/registration/reviewing-account',
         ...(trustCachedGuard && { state: { trustCachedGuard } }),
       }),
     )
-    expect(shown.path()).toBe(opened)
+    expect(view.path()).toBe(opened)
   })
 
   it('A guard that refuses after another route was entered is ignored', async () => {
-    const shown = renderRoute({ path: '/faq', screens: {} })
+    const view = renderRoute({ path: '/faq', screens: {} })
     await screen.findByText('/faq')
     const asked = Promise.withResolvers<void>()
     const answered = Promise.withResolvers<void>()
@@ -127,17 +127,17 @@ describe('a route', () => {
         return respond(depositor({ registration_status: null, registration_last_step: 'none' }))
       }),
     )
-    const refused = shown.router.navigate({ to: '/dashboard' })
+    const refused = view.router.navigate({ to: '/dashboard' })
     await asked.promise
-    await act(() => shown.router.navigate({ to: '/login/forgot-password' }))
+    await act(() => view.router.navigate({ to: '/login/forgot-password' }))
     answered.resolve()
     await act(() => refused)
     expect(await screen.findByText('/login/forgot-password')).toBeDefined()
-    expect(shown.path()).toBe('/login/forgot-password')
+    expect(view.path()).toBe('/login/forgot-password')
   })
 
   it('A guard runs to the end when another observer of its query is removed', async () => {
-    const shown = renderRoute({ path: '/not-found', screens: {} })
+    const view = renderRoute({ path: '/not-found', screens: {} })
     await screen.findByText('/not-found')
     const requested = Promise.withResolvers<void>()
     const answered = Promise.withResolvers<void>()
@@ -148,9 +148,9 @@ describe('a route', () => {
         return respond(complete)
       }),
     )
-    const observer = new QueryObserver(shown.queryClient, { ...depositorQuery(), enabled: false })
+    const observer = new QueryObserver(view.queryClient, { ...depositorQuery(), enabled: false })
     const stopObserving = observer.subscribe(() => undefined)
-    const opened = shown.router.navigate({ to: '/dashboard' })
+    const opened = view.router.navigate({ to: '/dashboard' })
     await requested.promise
     stopObserving()
     answered.resolve()
@@ -182,10 +182,10 @@ describe('a screen with data', () => {
 
   it('A screen waits until its data has loaded', async () => {
     const { asked, answer } = faqs()
-    const shown = renderRoute({ path: '/faq', screens: {}, dataWaitMs: 60_000 })
+    const view = renderRoute({ path: '/faq', screens: {}, dataWaitMs: 60_000 })
     await asked
     // The guard has decided, and only the data is missing.
-    await waitFor(() => expect(shown.router.state.matches.at(-1)?.isFetching).toBe('loader'))
+    await waitFor(() => expect(view.router.state.matches.at(-1)?.isFetching).toBe('loader'))
     await act(nextTask)
     expect(screen.queryByText('/faq')).toBeNull()
     answer()
@@ -200,11 +200,11 @@ describe('a screen with data', () => {
   })
 
   it('A screen appears at once when its data is cached', async () => {
-    const shown = renderRoute({ path: '/faq', screens: {}, dataWaitMs: 60_000 })
+    const view = renderRoute({ path: '/faq', screens: {}, dataWaitMs: 60_000 })
     await screen.findByText('/faq')
-    await act(() => shown.router.navigate({ to: '/my-account' }))
+    await act(() => view.router.navigate({ to: '/my-account' }))
     const { asked, answer } = faqs()
-    await act(() => shown.router.navigate({ to: '/faq' }))
+    await act(() => view.router.navigate({ to: '/faq' }))
     expect(screen.getByText('/faq')).toBeDefined()
     await asked
     answer()
@@ -227,9 +227,9 @@ describe('/login/entry', () => {
     ['a registration on hold', { extended_status: 'HOLD' }, '/registration/hold-account'],
   ] as const)('The route /login/entry redirects %s', async (_, state, opened) => {
     provider.use(handlers.depositor(depositor(state)))
-    const shown = renderRoute({ path: '/login/entry', screens: {} })
+    const view = renderRoute({ path: '/login/entry', screens: {} })
     expect(await screen.findByText(opened)).toBeDefined()
-    expect(shown.path()).toBe(opened)
+    expect(view.path()).toBe(opened)
   })
 
   it('The route /login/entry redirects to choose-mfa while the MFA is pending', async () => {
@@ -239,18 +239,18 @@ describe('/login/entry', () => {
 
   it('The route /login/entry redirects a new joint holder to the welcome screen', async () => {
     provider.use(handlers.depositor(depositor({ is_primary: false })))
-    const shown = renderRoute({ path: '/login', as: 'signed-in', screens: {} })
+    const view = renderRoute({ path: '/login', as: 'signed-in', screens: {} })
     jointNewcomer.record({ isNew: true })
-    await act(() => shown.router.navigate({ to: '/login/entry' }))
+    await act(() => view.router.navigate({ to: '/login/entry' }))
     expect(await screen.findByText('/joint-account/onboarding/success')).toBeDefined()
   })
 
   it('The route /login/entry reports a failed call, and retries on request', async () => {
     provider.use(handlers.depositor.fails(500))
-    const shown = renderRoute({ path: '/login/entry', screens: {} })
+    const view = renderRoute({ path: '/login/entry', screens: {} })
     expect((await screen.findByRole('alert')).textContent).toContain('GET /depositor')
     provider.use(handlers.depositor(depositor()))
-    await act(() => shown.router.invalidate())
+    await act(() => view.router.invalidate())
     expect(await screen.findByText('/dashboard')).toBeDefined()
   })
 })
@@ -266,14 +266,14 @@ describe('a screen with a redirect', () => {
       rendered += 1
       return <p>statements</p>
     }
-    const shown = renderRoute({
+    const view = renderRoute({
       path: '/dashboard/documents/statements',
       screens: {
         '/dashboard/documents/statements': { screen: async () => ({ ...module, Screen }), messages },
       },
     })
     expect(await screen.findByText('/dashboard/documents')).toBeDefined()
-    expect(shown.path()).toBe('/dashboard/documents')
+    expect(view.path()).toBe('/dashboard/documents')
     expect(rendered).toBe(0)
   })
 
@@ -284,23 +284,23 @@ describe('a screen with a redirect', () => {
       Screen: () => <p>transactions</p>,
       redirect: ({ search }) => (readSearch(path, search).id === 'unknown' ? '/dashboard' : null),
     }
-    const shown = renderRoute({
+    const view = renderRoute({
       path: `${path}?id=known`,
       screens: { [path]: { screen: async () => screenModule, messages } },
     })
     expect(await screen.findByText('transactions')).toBeDefined()
-    await act(() => shown.router.navigate({ to: path, search: { id: 'unknown' } }))
+    await act(() => view.router.navigate({ to: path, search: { id: 'unknown' } }))
     expect(await screen.findByText('/dashboard')).toBeDefined()
   })
 
   it('A screen’s redirect applies only after the guard has allowed the route', async () => {
-    const shown = renderRoute({
+    const view = renderRoute({
       path: '/dashboard/documents/statements',
       as: 'mfa-pending',
       screens: { '/dashboard/documents/statements': { screen: async () => module, messages } },
     })
     expect(await screen.findByText('/login/choose-mfa')).toBeDefined()
-    expect(shown.path()).toBe('/login/choose-mfa')
+    expect(view.path()).toBe('/login/choose-mfa')
   })
 })
 

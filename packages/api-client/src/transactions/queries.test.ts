@@ -13,12 +13,12 @@ it('firstTransactionsQuery is emptied after the whole list is read, and stays th
   provider.script('GET /transactions', respondWith(Array.from({ length: LONG }, () => transaction())))
   const client = new QueryClient()
   const observer = new QueryObserver(client, firstTransactionsQuery())
-  const seen: number[] = []
-  const stop = observer.subscribe(({ data }) => data && seen.push(data.length))
+  const observedLengths: number[] = []
+  const stop = observer.subscribe(({ data }) => data && observedLengths.push(data.length))
   const all = await client.fetchQuery(transactionsQuery())
-  await expect.poll(() => seen).not.toHaveLength(0)
+  await expect.poll(() => observedLengths).not.toHaveLength(0)
   expect(all).toHaveLength(LONG)
-  expect(Math.max(...seen)).toBeLessThan(LONG)
+  expect(Math.max(...observedLengths)).toBeLessThan(LONG)
   const { queryKey } = firstTransactionsQuery()
   expect(observer.getCurrentQuery()).toBe(client.getQueryCache().find({ queryKey }))
   expect(observer.getCurrentResult().data).toBeUndefined()

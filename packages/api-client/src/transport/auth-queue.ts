@@ -7,7 +7,7 @@ onConfigured(() => {
 
 /** Runs log-in and log-out one after the other: each renews the provider's session. */
 export function enqueue<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work, work)
-  last = mine.catch(() => {})
-  return mine
+  const queued = last.then(work, work)
+  last = queued.catch(() => {})
+  return queued
 }

@@ -150,11 +150,11 @@ describe('the handshake', () => {
 
   it('The handshake continues for the other calls when one call is aborted', async () => {
     const leaving = new AbortController()
-    const left = get(leaving.signal)
-    const stayed = get()
+    const abortedCall = get(leaving.signal)
+    const otherCall = get()
     leaving.abort(new Error('left the screen'))
-    await expect(left).rejects.toThrow('left the screen')
-    await stayed
+    await expect(abortedCall).rejects.toThrow('left the screen')
+    await otherCall
     expect(provider.count(handshake)).toBe(1)
   })
 

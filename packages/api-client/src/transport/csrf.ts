@@ -72,25 +72,25 @@ async function handshake(): Promise<void> {
 function sharedHandshake(): Promise<void> {
   if (inFlight) return inFlight
   const { onCsrfFailure } = settings()
-  const mine = handshake()
+  const ownHandshake = handshake()
     .catch((error: unknown) => {
       if (error instanceof ApiError) onCsrfFailure(error)
       throw error
     })
     .finally(() => {
-      if (inFlight === mine) inFlight = null
+      if (inFlight === ownHandshake) inFlight = null
     })
-  inFlight = mine
-  return mine
+  inFlight = ownHandshake
+  return ownHandshake
 }
 
 /** Waits for a fresh token. Concurrent calls share one handshake; an abort ends only its caller's wait. */
 export async function ensureToken(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
   if (isFresh()) return
-  const begun = pendingHandshake()
-  if (begun !== null) {
-    await abortable(Promise.allSettled([begun]), signal)
+  const prefetchedHandshake = pendingHandshake()
+  if (prefetchedHandshake !== null) {
+    await abortable(Promise.allSettled([prefetchedHandshake]), signal)
     if (isFresh()) return
   }
   await abortable(sharedHandshake(), signal)

@@ -28,9 +28,9 @@ beforeEach(() => provider.configure())
 
 it('callForList gives the first entries of a long list early, then all in order', async () => {
   provider.script(name, respondWith(listOf(10_000)))
-  const given: (readonly number[])[] = []
-  const all = await callForList({ ...request, onFirst: (first) => given.push(first) })
-  expect(given).toEqual([numbers(100)])
+  const firstEntries: (readonly number[])[] = []
+  const all = await callForList({ ...request, onFirst: (first) => firstEntries.push(first) })
+  expect(firstEntries).toEqual([numbers(100)])
   expect(all).toEqual(numbers(10_000))
 })
 
@@ -39,15 +39,15 @@ it.each(['last', 'first'])(
   async (place) => {
     const { data, ...others } = envelopeOf(listOf(10_000))
     const text = JSON.stringify(place === 'first' ? { data, ...others } : { ...others, data })
-    const given = Promise.withResolvers<readonly number[]>()
+    const firstEntries = Promise.withResolvers<readonly number[]>()
     provider.script(name, (_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' })
       response.write(text.slice(0, text.length / 2))
       // The rest is sent only after the first entries were given.
-      void given.promise.then(() => response.end(text.slice(text.length / 2)))
+      void firstEntries.promise.then(() => response.end(text.slice(text.length / 2)))
     })
-    const all = await callForList({ ...request, onFirst: given.resolve })
-    expect(await given.promise).toEqual(numbers(100))
+    const all = await callForList({ ...request, onFirst: firstEntries.resolve })
+    expect(await firstEntries.promise).toEqual(numbers(100))
     expect(all).toEqual(numbers(10_000))
   },
 )
@@ -66,9 +66,11 @@ it('callForList yields to other tasks while it reads a long list', async () => {
 
 it.each([0, 1, 100, 2000])('callForList gives a list of %i entries only once', async (length) => {
   provider.script(name, respondWith(listOf(length)))
-  const given: unknown[] = []
-  expect(await callForList({ ...request, onFirst: (first) => given.push(first) })).toEqual(numbers(length))
-  expect(given).toEqual([])
+  const firstEntries: unknown[] = []
+  expect(await callForList({ ...request, onFirst: (first) => firstEntries.push(first) })).toEqual(
+    numbers(length),
+  )
+  expect(firstEntries).toEqual([])
 })
 
 it('callForList names a malformed entry and its field', async () => {
@@ -99,10 +101,10 @@ it('callForList rejects data that is not a list as malformed', async () => {
 it('callForList stops when it is aborted', async () => {
   provider.script(name, respondWith(listOf(10_000)))
   const leaving = new AbortController()
-  const left = callForList({
+  const abortedCall = callForList({
     ...request,
     signal: leaving.signal,
     onFirst: () => leaving.abort(new Error('left')),
   })
-  await expect(left).rejects.toThrow('left')
+  await expect(abortedCall).rejects.toThrow('left')
 })

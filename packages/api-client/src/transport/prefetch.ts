@@ -26,10 +26,10 @@ export async function prefetchRaw(path: `/${string}`, bearer?: string): Promise<
     await handshake
   }
   const token = csrfToken()
-  const shown = language()
+  const pageLanguage = language()
   const headers = {
     ...fixedHeaders,
-    ...(shown !== '' && { 'Accept-Language': shown }),
+    ...(pageLanguage !== '' && { 'Accept-Language': pageLanguage }),
     ...(token !== null && { 'X-XSRF-TOKEN': token }),
     ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
   }

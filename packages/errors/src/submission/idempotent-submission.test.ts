@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { idempotentSubmission, isUnconfirmed } from './idempotent-submission.ts'
 
 function stored(initial: Record<string, unknown> = {}) {
-  let kept = initial
+  let storedValues = initial
   return {
-    read: () => kept,
-    write: (values: Record<string, string>) => void (kept = values),
-    clear: () => void (kept = {}),
+    read: () => storedValues,
+    write: (values: Record<string, string>) => void (storedValues = values),
+    clear: () => void (storedValues = {}),
   }
 }
 const schema = v.object({ amount: v.number() })

@@ -22,11 +22,11 @@ export const invalid = (fields: Record<string, readonly string[]>) =>
 
 /** The storage of a form; it outlives the hook as it outlives a page. */
 export function storedRecord() {
-  let kept: Record<string, unknown> = {}
+  let storedValues: Record<string, unknown> = {}
   const store = {
-    read: () => kept,
-    write: (values: Record<string, string>) => void (kept = values),
-    clear: () => void (kept = {}),
+    read: () => storedValues,
+    write: (values: Record<string, string>) => void (storedValues = values),
+    clear: () => void (storedValues = {}),
   }
   return idempotentSubmission(store, v.object({ amount: v.number() }))
 }

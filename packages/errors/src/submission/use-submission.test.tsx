@@ -136,10 +136,10 @@ describe('useSubmission: the idempotency key', () => {
   it('The idempotency key is created when the form opens, so that another tab has the same', async () => {
     const { send, calls } = provider()
     const record = storedRecord()
-    const here = open({ send, record })
-    const there = open({ send, record })
-    await here.submit()
-    await there.submit()
+    const firstTab = open({ send, record })
+    const secondTab = open({ send, record })
+    await firstTab.submit()
+    await secondTab.submit()
     expect(calls[1]?.key).toBe(calls[0]?.key)
   })
 

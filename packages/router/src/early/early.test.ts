@@ -121,12 +121,12 @@ describe('early requests', () => {
 })
 
 describe('the early balance', () => {
-  const shown = () => document.querySelector('[data-waiting] b')?.textContent
+  const shownBalance = () => document.querySelector('[data-waiting] b')?.textContent
 
   it('The early balance appears in the waiting frame and leaves the response to the application', async () => {
     logIn()
     requestEarly('/dashboard')
-    await vi.waitFor(() => expect(shown()).toBe('$1,234.56'))
+    await vi.waitFor(() => expect(shownBalance()).toBe('$1,234.56'))
     const own = await window['__early']?.answers.get('/accounts')
     expect(own?.bodyUsed).toBe(false)
   })
@@ -139,7 +139,7 @@ describe('the early balance', () => {
     logIn()
     requestEarly('/dashboard')
     await window['__early']?.answers.get('/accounts')
-    expect(shown()).toBeUndefined()
+    expect(shownBalance()).toBeUndefined()
   })
 
   it('The early balance is left out when the stored language differs from the page’s', async () => {
@@ -147,6 +147,6 @@ describe('the early balance', () => {
     storeLanguage('es')
     requestEarly('/dashboard')
     await window['__early']?.answers.get('/accounts')
-    expect(shown()).toBeUndefined()
+    expect(shownBalance()).toBeUndefined()
   })
 })
