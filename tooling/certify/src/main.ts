@@ -21,7 +21,7 @@ const { values } = readCommandLine({
   },
 })
 const { base, tenant, other, money } = values
-// Not an argument: those of every process are visible to all users of the machine.
+// Not an argument, since the arguments of a process are visible to all users of the machine.
 const token = process.env['CERTIFY_TOKEN']
 if (base === undefined || token === undefined) {
   process.stderr.write(`${usage}\n`)

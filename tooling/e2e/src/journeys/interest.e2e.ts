@@ -21,7 +21,7 @@ async function openInterest(page: Page, { bank, say }: Person): Promise<void> {
 
 const toList = (data: unknown): readonly unknown[] => (Array.isArray(data) ? data : [])
 
-/** The interest that the provider's calls report: of this year, and of a period that a date begins with. */
+/** The interest that the provider reports: for this year, and for the dates that begin with a given year or month. */
 async function fetchPostedInterest(wire: ProviderClient) {
   const accounts = await requestData(wire, 'GET', '/accounts')
   const transactions = toList(await requestData(wire, 'GET', '/transactions'))
