@@ -11,6 +11,6 @@ export const searchWords = (typed: string): string[] =>
     .split(/\s+/)
     .filter((word) => word !== '')
 
-/** Whether a foldText text contains all terms, in any order, also within words. */
+/** Whether a folded text contains all terms, in any order, also within words. */
 export const containsAll = (text: string, words: readonly string[]): boolean =>
   words.every((word) => text.includes(word))
