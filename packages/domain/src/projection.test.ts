@@ -11,7 +11,7 @@ const terms = fc.record({
 
 const end = (some: ProjectionTerms) => {
   const last = project(some).at(-1)
-  if (!last) throw new Error('a projection has a year at least')
+  if (!last) throw new Error('a projection has at least one year')
   return { ...last, balance: last.deposited + last.interest }
 }
 

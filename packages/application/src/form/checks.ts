@@ -37,12 +37,12 @@ export const optional =
 
 /** Rules across fields: the message keys of problems by field. */
 export const crossFieldCheck = <Form extends Record<string, string | boolean>>(
-  problemsOf: (form: Form) => Partial<Record<keyof Form & string, string | null>>,
+  findProblems: (form: Form) => Partial<Record<keyof Form & string, string | null>>,
 ) =>
   v.rawCheck<Form>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
     const input = dataset.value
-    for (const [key, message] of Object.entries(problemsOf(input))) {
+    for (const [key, message] of Object.entries(findProblems(input))) {
       if (!message) continue
       addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] })
     }

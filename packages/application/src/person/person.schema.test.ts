@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import en from '../locales/en.json'
-import { lastNameFits, personFields, withoutSingleName } from './person.schema.ts'
+import { requireLastName, personFields, withoutSingleName } from './person.schema.ts'
 
 const ana = {
   firstName: 'Ana',
@@ -15,7 +15,7 @@ const ana = {
 const schema = (ssnIsSaved = false) =>
   v.pipe(
     v.object(personFields({ today: '2026-11-20', ssnIsSaved })),
-    lastNameFits(),
+    requireLastName(),
     v.transform(withoutSingleName),
   )
 const messages = (changes: Partial<typeof ana>, ssnIsSaved = false) =>

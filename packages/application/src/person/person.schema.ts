@@ -27,12 +27,12 @@ const dateOfBirthMessages = {
   'under-age': 'problem.dateOfBirth.under-age',
 } as const
 /** An incomplete date has a different message from a date that does not exist. */
-const isWhole = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
+const isCompleteDate = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
 
 function dateOfBirth(today: CalendarDate) {
   const check = withMessageKeys((date) => checkDateOfBirth(date, today), dateOfBirthMessages)
   return (date: string) =>
-    date === '' || isWhole(date) ? check(date) : ('problem.dateOfBirth.incomplete' as const)
+    date === '' || isCompleteDate(date) ? check(date) : ('problem.dateOfBirth.incomplete' as const)
 }
 
 const ssn = withMessageKeys(checkSsn, {
@@ -67,7 +67,7 @@ export function personFields({ today, ssnIsSaved }: PersonContext) {
 type Names = { lastName: string; hasSingleName: boolean }
 
 /** Requires a last name from everyone who has one. */
-export const lastNameFits = <Form extends Names>() =>
+export const requireLastName = <Form extends Names>() =>
   crossFieldCheck<Form>((form) => ({
     ...noProblems<Form>(),
     lastName: form.hasSingleName ? null : lastName(form.lastName),

@@ -1,5 +1,5 @@
 import type { RoutePath } from '@coffer/router/routes'
-import type { Fields } from './holds-fields.ts'
+import type { Fields } from './includes-fields.ts'
 
 /** Reads, stores and leaves an application: the depositor's own or a joint holder's. */
 export interface ApplicationResource<State> {

@@ -9,7 +9,7 @@ import { isChangedElsewhere, isDuplicate } from '../remote-change/conflict.ts'
 import { dismissRemoteChange } from '../remote-change/remote-change.ts'
 import { useShowRemoteChange } from '../remote-change/use-show-remote-change.ts'
 import type { ApplicationResource } from './application-resource.ts'
-import { type Fields, holdsFields } from './holds-fields.ts'
+import { type Fields, includesFields } from './includes-fields.ts'
 
 /** One step of an application. */
 export interface ApplicationStep<Output extends Fields, State> {
@@ -57,9 +57,9 @@ export function useSaveStep<Output extends Fields, State>(
     },
     async verify(output) {
       const { state, fields, revision } = await resource.fetchSaved()
-      if (holdsFields(fields, toFields(output))) return { answer: state }
+      if (includesFields(fields, toFields(output))) return { answer: state }
       // An earlier try has arrived: the next one is based on it, not on the state that the form shows.
-      if (sent.current && holdsFields(fields, sent.current)) ownRevision.current = revision
+      if (sent.current && includesFields(fields, sent.current)) ownRevision.current = revision
       return null
     },
     touches: [resource.queryKey],

@@ -3,7 +3,7 @@ import type { FlatValues, FormState } from '@coffer/ui-kit/form'
 import type * as v from 'valibot'
 import { type SavedFormOptions, useSavedForm } from '../form/use-saved-form.ts'
 import { type Perspective, useApplicationTranslations } from '../messages.ts'
-import type { Fields } from './holds-fields.ts'
+import type { Fields } from './includes-fields.ts'
 import { type ApplicationStep, useSaveStep } from './use-save-step.ts'
 
 type StepSchema = v.GenericSchema<FlatValues, Fields>

@@ -2,7 +2,7 @@ import { type JointHolder, saveHolderPerson } from '@coffer/api-client/joint'
 import { providerNow } from '@coffer/api-client/transport'
 import { toForm } from '@coffer/application/person'
 import { PersonFields } from '@coffer/application/person-fields'
-import { lastNameFits, personFields, withoutSingleName } from '@coffer/application/person-schema'
+import { requireLastName, personFields, withoutSingleName } from '@coffer/application/person-schema'
 import { StepForm } from '@coffer/application/step-form'
 import { useStepForm } from '@coffer/application/use-step-form'
 import { utcDate } from '@coffer/domain/calendar'
@@ -21,7 +21,7 @@ export function PersonalInformationForm({ holder: { fields, revision } }: { hold
     revision,
     save: saveHolderPerson,
     perspective: 'theirs',
-    schema: v.pipe(v.object(personFields(context)), lastNameFits(), v.transform(withoutSingleName)),
+    schema: v.pipe(v.object(personFields(context)), requireLastName(), v.transform(withoutSingleName)),
     initial: useMemo(() => toForm(fields), [fields]),
     draft: drafts.person,
   })

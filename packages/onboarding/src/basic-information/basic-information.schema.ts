@@ -1,6 +1,6 @@
 import { phoneField } from '@coffer/application/contact-schema'
 import {
-  lastNameFits,
+  requireLastName,
   type PersonContext,
   personFields,
   withoutSingleName,
@@ -11,7 +11,7 @@ import * as v from 'valibot'
 export const basicInformationSchema = (context: PersonContext) =>
   v.pipe(
     v.object({ ...personFields(context), phone: phoneField }),
-    lastNameFits(),
+    requireLastName(),
     v.transform(withoutSingleName),
   )
 

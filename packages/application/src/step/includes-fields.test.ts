@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { holdsFields } from './holds-fields.ts'
+import { includesFields } from './includes-fields.ts'
 
 const home = { addressLine1: '12 Harbor Street', addressLine2: null, city: 'Columbus' }
 
@@ -16,8 +16,8 @@ it.each([
   ['another address', { mailingAddress: home }, { mailingAddress: { ...home, city: 'Dayton' } }, false],
   ['an address that was to be removed', { mailingAddress: home }, { mailingAddress: null }, false],
 ] as const)(
-  'holdsFields compares the saved fields with the sent ones: $0 is $3',
-  (_, saved, sent, isHeld) => {
-    expect(holdsFields(saved, sent)).toBe(isHeld)
+  'includesFields compares the saved fields with the sent ones: $0 is $3',
+  (_, saved, sent, isIncluded) => {
+    expect(includesFields(saved, sent)).toBe(isIncluded)
   },
 )

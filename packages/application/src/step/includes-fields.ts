@@ -5,7 +5,7 @@ export type Fields = Readonly<Record<string, unknown>>
  * Whether the saved fields include the sent ones. An empty field is saved as null; a Social Security number is compared
  * by its last four digits, and an empty one keeps the saved number.
  */
-export const holdsFields = (saved: Fields, sent: Fields): boolean =>
+export const includesFields = (saved: Fields, sent: Fields): boolean =>
   Object.entries(sent).every(([name, value]) =>
     name === 'ssn' ? holdsSsn(saved, value) : isSame(saved[name], value),
   )
@@ -14,7 +14,7 @@ const holdsSsn = ({ ssnLastFour }: Fields, ssn: unknown): boolean =>
   typeof ssn !== 'string' || ssn === '' || ssn.slice(-4) === ssnLastFour
 
 function isSame(saved: unknown, sent: unknown): boolean {
-  if (isFields(saved) && isFields(sent)) return holdsFields(saved, sent)
+  if (isFields(saved) && isFields(sent)) return includesFields(saved, sent)
   return (saved || null) === (sent || null)
 }
 
