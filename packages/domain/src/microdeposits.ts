@@ -21,8 +21,8 @@ export function afterWrongAmounts(
   triesLeft: number,
   reissuesDone: number,
 ): { status: LinkedAccountStatus; triesLeft: number } {
-  const left = Math.max(triesLeft - 1, 0)
-  if (left > 0) return { status: 'VERIFICATION_PENDING', triesLeft: left }
+  const remainingTries = Math.max(triesLeft - 1, 0)
+  if (remainingTries > 0) return { status: 'VERIFICATION_PENDING', triesLeft: remainingTries }
   return { status: reissuesDone >= counts.microdepositReissues ? 'LOCKED' : 'FAILED', triesLeft: 0 }
 }
 

@@ -32,7 +32,7 @@ export type Schedule = { start: CalendarDate; frequency: Frequency; end: Calenda
 
 /**
  * The business days on which the first `count` deposits of a schedule are submitted, none scheduled after its end; with
- * `from`, starting on that day.
+ * `from`, only those on or after that day.
  */
 export function departures(
   { start, frequency, end }: Schedule,

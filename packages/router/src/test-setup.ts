@@ -12,7 +12,7 @@ import { provider } from './fake-provider.ts'
 // Runs before each test file. Files in the same worker share its modules, so their changes are reset.
 
 /** A failed connection is a TypeError in every browser; happy-dom throws a DOMException. */
-const failureInBrowsers = (failure: unknown): unknown =>
+const toBrowserFailure = (failure: unknown): unknown =>
   failure instanceof DOMException && failure.name === 'NetworkError'
     ? new TypeError('network error', { cause: failure })
     : failure
@@ -22,7 +22,7 @@ const maxDelayMs = Number(import.meta.env['LATE_ANSWERS_MS'] ?? 0)
 const startTimer = setTimeout
 
 /** The latency in one direction: up to 60 ms, at random, with `npm run repeat -- --late 60`. */
-async function travel(): Promise<void> {
+async function simulateLatency(): Promise<void> {
   if (maxDelayMs > 0) await new Promise((done) => startTimer(done, Math.random() * maxDelayMs))
 }
 
@@ -31,17 +31,17 @@ let testsEnded = 0
 /** A page that was left gets no responses, so that the pending calls of a test do not affect the next one. */
 const fetchLikeBrowsers: typeof fetch = async (input, init) => {
   const own = testsEnded
-  const isLeft = () => own !== testsEnded
+  const hasTestEnded = () => own !== testsEnded
   const never = new Promise<never>(() => {})
-  await travel()
-  if (isLeft()) return never
+  await simulateLatency()
+  if (hasTestEnded()) return never
   try {
     const response = await fetch(input, init)
-    await travel()
-    return isLeft() ? await never : response
+    await simulateLatency()
+    return hasTestEnded() ? await never : response
   } catch (failure) {
-    if (isLeft()) return never
-    throw failureInBrowsers(failure)
+    if (hasTestEnded()) return never
+    throw toBrowserFailure(failure)
   }
 }
 

@@ -28,7 +28,7 @@ async function open(left: string): Promise<void> {
   await rehydrate()
 }
 const stops: (() => void)[] = []
-const kept = () => localStorage.getItem('root') ?? ''
+const storedRoot = () => localStorage.getItem('root') ?? ''
 
 beforeEach(() => {
   clearRoot()
@@ -98,7 +98,7 @@ it('Cached branding is applied after a reload, before anything is fetched', asyn
   await refreshBranding()
   const color = primary()
   const asked = requestCount()
-  await open(kept())
+  await open(storedRoot())
   watchBranding()()
   await vi.waitFor(() => expect(primary()).toBe(color))
   expect(requestCount()).toBe(asked)
@@ -129,7 +129,7 @@ it('Branding cached by an earlier release is fetched again, and the rest of the 
 it.each([
   ['full', 'setItem'],
   ['forbidden', 'getItem'],
-] as const)('Fetched branding is kept in memory when storage is %s', async (_, call) => {
+] as const)('Fetched branding is storedRoot in memory when storage is %s', async (_, call) => {
   vi.spyOn(Storage.prototype, call).mockImplementation(() => {
     throw new DOMException('no', 'QuotaExceededError')
   })
@@ -145,7 +145,7 @@ it.each([
 it('The branding is still shown after a logout, although none of it is stored', async () => {
   await refreshBranding()
   clearRoot()
-  expect(kept()).toBe('')
+  expect(storedRoot()).toBe('')
   expect(activeBranding().branding.name).toBe('Harborlight Bank')
 })
 
@@ -213,12 +213,12 @@ describe('two tabs', () => {
 
   it('Two tabs share the branding that one of them fetched, and neither fetches it again', async () => {
     await refreshBranding()
-    const [left, color] = [kept(), primary()]
+    const [left, color] = [storedRoot(), primary()]
     await open('{"state":{},"version":1}')
     stops.push(watchRoot({ ownState: () => ({}), onRemoved: () => undefined }))
     answered = branding
     stops.push(watchBranding())
-    await vi.waitFor(() => expect(kept()).toContain('"fetchedAt"'))
+    await vi.waitFor(() => expect(storedRoot()).toContain('"fetchedAt"'))
     expect(primary()).toBe('')
 
     inOtherTab(left.replace(/"fetchedAt":\d+/, `"fetchedAt":${pageNow()}`))
