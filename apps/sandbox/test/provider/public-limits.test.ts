@@ -21,18 +21,21 @@ const publicCalls = [
 ].filter((path) => isOpenCall(path) && !unlimited.includes(path))
 
 describe('malformed calls of a visitor', () => {
-  it.each(publicCalls)('Malformed calls of a visitor are limited by address and leave no security event: POST %s', async (path) => {
-    const visitor = sandbox.newClient()
-    visitor.address = `198.51.100.${publicCalls.indexOf(path) + 1}`
-    await events()
-    const bodies = [{ email: 'x' }, { email: 7 }, 'x', { email: 'x' }]
-    const statuses: number[] = []
-    for (const body of bodies) statuses.push((await visitor.post(path, body)).status)
-    // A challenge for a passkey takes no body.
-    const answered = path === '/passkeys/log-in/challenge' ? 200 : 422
-    expect(statuses).toEqual([answered, answered, answered, 429])
-    expect(await events()).toEqual([])
-  })
+  it.each(publicCalls)(
+    'Malformed calls of a visitor are limited by address and leave no security event: POST %s',
+    async (path) => {
+      const visitor = sandbox.newClient()
+      visitor.address = `198.51.100.${publicCalls.indexOf(path) + 1}`
+      await events()
+      const bodies = [{ email: 'x' }, { email: 7 }, 'x', { email: 'x' }]
+      const statuses: number[] = []
+      for (const body of bodies) statuses.push((await visitor.post(path, body)).status)
+      // A challenge for a passkey takes no body.
+      const answered = path === '/passkeys/log-in/challenge' ? 200 : 422
+      expect(statuses).toEqual([answered, answered, answered, 429])
+      expect(await events()).toEqual([])
+    },
+  )
 })
 
 describe('the addresses that a limit counts together', () => {

@@ -26,14 +26,17 @@ describe.each(unstorable)('%s', (_, text) => {
     ['/email/resend', { email: `${text}@example.com` }, 'email'],
     ['/reset-password', { email: 'a@b.co', token: text, password, password_confirmation: password }, 'token'],
     ['/verify-identity', { uuid: text, hash: '', ssn_last_four: '', date_of_birth: '' }, 'uuid'],
-  ])('Text that cannot be stored is refused by POST %s without a log-in, at its field', async (path, body, field) => {
-    expect(await sandbox.newClient().post(path, body)).toMatchObject({
-      status: 422,
-      code: 422,
-      message,
-      errors: { [field]: [message] },
-    })
-  })
+  ])(
+    'Text that cannot be stored is refused by POST %s without a log-in, at its field',
+    async (path, body, field) => {
+      expect(await sandbox.newClient().post(path, body)).toMatchObject({
+        status: 422,
+        code: 422,
+        message,
+        errors: { [field]: [message] },
+      })
+    },
+  )
 
   it('Text that cannot be stored is refused in a step of an application, in nested fields and in names of fields', async () => {
     const { visitor } = await logInNewUser(sandbox)
