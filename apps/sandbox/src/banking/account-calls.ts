@@ -27,12 +27,12 @@ export const accountCalls: Area = (api) => {
       answer: (c, rows) =>
         rows.length === 0
           ? null
-          : ok(
+          : ok<'GET /accounts'>(
               c,
               rows.map((row) => accountToWire(row, readerLanguage(c))),
             ),
       otherwise: async (c, tx, { accountDepositorId }) =>
-        ok(c, await accountsToWire(tx, accountDepositorId, readerLanguage(c))),
+        ok<'GET /accounts'>(c, await accountsToWire(tx, accountDepositorId, readerLanguage(c))),
     }),
   )
 
@@ -43,7 +43,7 @@ export const accountCalls: Area = (api) => {
     '/accounts/:uuid/rates',
     asCaller(async (c, tx, caller) => {
       const account = await ownAccount(c, tx, caller)
-      return ok(c, ratesToWire(await findRateChanges(tx), account))
+      return ok<'GET /accounts/{uuid}/rates'>(c, ratesToWire(await findRateChanges(tx), account))
     }),
   )
 
@@ -53,7 +53,7 @@ export const accountCalls: Area = (api) => {
     asCaller(async (c, tx, caller) => {
       const { number } = await ownAccount(c, tx, caller)
       await recordSecurityEvent(tx, c, 'account-number-read')
-      return ok(c, { account_number: number })
+      return ok<'GET /accounts/{uuid}/number'>(c, { account_number: number })
     }, 'change'),
   )
 }
@@ -63,19 +63,20 @@ async function changeNickname(c: Call, tx: Tx, caller: Caller): Promise<Response
   const { nickname } = await parseBody(c, nicknameBody)
   const { id } = await ownAccount(c, tx, caller)
   await tx.update(depositAccounts).set({ nickname }).where(eq(depositAccounts.id, id))
-  return ok(c, { nickname })
+  return ok<'PATCH /accounts/{uuid}'>(c, { nickname })
 }
 
 /**
  * Accounts of GET /accounts. An accepted application has one, empty until it is funded. Closed accounts are left out.
  */
-export async function accountsToWire(tx: Tx, depositorId: string, language: Language): Promise<unknown[]> {
+export async function accountsToWire(tx: Tx, depositorId: string, language: Language) {
   const found = await readOpenAccount(tx, depositorId, language)
   if (found !== null) return [found]
   if (!(await awaitsAccount(tx, depositorId))) return []
   await lockDepositor(tx, depositorId)
   await openAccount(tx, depositorId)
-  return [await readOpenAccount(tx, depositorId, language)]
+  const opened = await readOpenAccount(tx, depositorId, language)
+  return opened === null ? [] : [opened]
 }
 
 /** Whether the depositor is accepted and has never had an account. */

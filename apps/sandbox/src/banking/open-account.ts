@@ -54,7 +54,7 @@ export const openAccountQuery = (depositorId: string, at: Date): Statement =>
   compiled({ depositorId, ...interestDays(at) })
 
 /** The same read within a transaction; null if no account is open. */
-export async function readOpenAccount(tx: Tx, depositorId: string, language: Language): Promise<unknown> {
+export async function readOpenAccount(tx: Tx, depositorId: string, language: Language) {
   const [row] = toRows(await tx.execute(query(depositorId, interestDays(now(tx)))))
   return row === undefined ? null : accountToWire(row, language)
 }
@@ -78,7 +78,7 @@ const accountRow = v.object({
 })
 
 /** The account of GET /accounts in its reader's language, from a row of `openAccountQuery`. */
-export function accountToWire(row: unknown, language: Language): unknown {
+export function accountToWire(row: unknown, language: Language) {
   const account = v.parse(accountRow, row)
   const balances = balancesFrom(new Map(Object.entries(account.pockets ?? {})))
   return {

@@ -33,7 +33,7 @@ export const transactionCalls: Area = (api, { settings }) => {
         .orderBy(desc(transfers.createdAt), desc(transfers.sequence))
       sent.add(userId, now(tx), rows.length)
       const language = readerLanguage(c)
-      return ok(
+      return ok<'GET /transactions'>(
         c,
         rows.map((transfer) => transactionToWire(transfer, language)),
       )
@@ -49,7 +49,7 @@ export const transactionCalls: Area = (api, { settings }) => {
           isCanceled(transfer) ? transactionTexts.alreadyCanceled : transactionTexts.tooLate,
         )
       await recordSecurityEvent(tx, c, 'transfer-canceled')
-      return ok(
+      return ok<'POST /transactions/{uuid}/void'>(
         c,
         null,
         isDeposit(transfer) ? transactionTexts.depositCancelled : transactionTexts.withdrawalCancelled,

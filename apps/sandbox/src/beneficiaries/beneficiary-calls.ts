@@ -37,7 +37,7 @@ export const beneficiaryCalls: Area = (api) => {
 
   api.get(
     '/depositor/beneficiaries',
-    asCaller(async (c, tx, caller) => ok(c, await listed(tx, caller))),
+    asCaller(async (c, tx, caller) => ok<'GET /depositor/beneficiaries'>(c, await listed(tx, caller))),
   )
 
   api.post(
@@ -46,7 +46,7 @@ export const beneficiaryCalls: Area = (api) => {
       const sent = await parseBody(c, beneficiaryBody)
       const addTo = (depositorId: string) =>
         add(tx, depositorId, readDetails(sent, today(tx)), sent.allocations)
-      return created(c, await change(c, tx, caller, addTo))
+      return created<'POST /depositor/beneficiaries'>(c, await change(c, tx, caller, addTo))
     }),
   )
 
@@ -54,7 +54,10 @@ export const beneficiaryCalls: Area = (api) => {
     '/depositor/beneficiaries/update-allocations',
     asCaller(async (c, tx, caller) => {
       const { allocations } = await parseBody(c, allocationsBody)
-      return ok(c, await change(c, tx, caller, (depositorId) => reallocate(tx, depositorId, allocations)))
+      return ok<'PATCH /depositor/beneficiaries/update-allocations'>(
+        c,
+        await change(c, tx, caller, (depositorId) => reallocate(tx, depositorId, allocations)),
+      )
     }),
   )
 
@@ -65,7 +68,7 @@ export const beneficiaryCalls: Area = (api) => {
       const id = c.req.param('uuid') ?? ''
       const editDetails = (depositorId: string) =>
         edit(tx, depositorId, { id, details: readDetails(sent, today(tx)), shares: sent.allocations })
-      return ok(c, await change(c, tx, caller, editDetails))
+      return ok<'PATCH /depositor/beneficiaries/{uuid}'>(c, await change(c, tx, caller, editDetails))
     }),
   )
 
@@ -74,7 +77,7 @@ export const beneficiaryCalls: Area = (api) => {
     asCaller(async (c, tx, caller) => {
       const { identifier } = await parseBody(c, identifierBody)
       await change(c, tx, caller, (depositorId) => remove(tx, depositorId, identifier, null))
-      return ok(c)
+      return ok<'DELETE /depositor/beneficiary'>(c)
     }),
   )
 
@@ -83,7 +86,10 @@ export const beneficiaryCalls: Area = (api) => {
     asCaller(async (c, tx, caller) => {
       const { identifier, allocations } = await parseBody(c, reallocationBody)
       const removeFrom = (depositorId: string) => remove(tx, depositorId, identifier, allocations)
-      return ok(c, await change(c, tx, caller, removeFrom))
+      return ok<'POST /depositor/beneficiaries/delete-and-reallocate'>(
+        c,
+        await change(c, tx, caller, removeFrom),
+      )
     }),
   )
 }

@@ -20,6 +20,7 @@ import { changeOnce } from '../requests/change-once.ts'
 import { uuidOrUnusedId } from '../requests/requests.ts'
 import { findCases, caseToWire, findThreads } from './case-rows.ts'
 import { caseSubjects, caseTexts } from './case-texts.ts'
+import type { Complete } from '../openapi/answers.ts'
 
 /**
  * Problems that an account's holders report about its transactions. Reporting moves no money, so read access is enough.
@@ -28,13 +29,13 @@ export const caseCalls: Area = (api) => {
   api.use('/cases', requireCapability('cases'))
   api.get(
     '/cases',
-    asCaller(async (c, tx, caller) => ok(c, await readOverview(c, tx, caller))),
+    asCaller(async (c, tx, caller) => ok<'GET /cases'>(c, await readOverview(c, tx, caller))),
   )
   api.post(
     '/cases',
     asCaller(async (c, tx, caller) => {
       const body = await parseBody(c, caseBody)
-      return changeOnce(c, tx, caller, {
+      return changeOnce<'POST /cases'>(c, tx, caller, {
         // Both holders share the account's idempotency keys.
         body: { ...body, depositorId: caller.depositorId },
         work: () => openCase(tx, { ...caller, language: readerLanguage(c) }, body),
@@ -88,7 +89,7 @@ async function readOverview(
   c: Call,
   tx: Tx,
   { depositorId, accountDepositorId }: Caller,
-): Promise<WireCases> {
+): Promise<Complete<WireCases>> {
   const replyBusinessDays = c.var.context.tenants.bySlug(c.var.tenant)?.caseReplyBusinessDays ?? 1
   const found = await findCases(tx, accountDepositorId)
   const threads = await findThreads(tx, found)

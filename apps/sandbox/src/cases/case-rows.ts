@@ -6,6 +6,7 @@ import type { Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { cases } from '../database/schema/cases.ts'
 import { messages } from '../database/schema/messages.ts'
+import type { Complete } from '../openapi/answers.ts'
 
 export type CaseRow = typeof cases.$inferSelect
 
@@ -48,7 +49,7 @@ export function caseToWire(
   row: CaseRow,
   thread: readonly ThreadMessage[],
   { depositorId, replyBusinessDays }: CaseReader,
-): WireCase {
+): Complete<WireCase> {
   const own = thread.filter(({ threadId }) => threadId === row.threadId)
   return {
     uuid: row.id,

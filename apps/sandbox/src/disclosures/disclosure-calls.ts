@@ -33,7 +33,7 @@ export const disclosureCalls: Area = (api, { keys, clock }) => {
       if (c.req.query('update_step') === 'true') await updateStep(tx, accountDepositorId)
       const all = await readAll(tx, accountDepositorId)
       const listed = c.req.query('all') === 'true' ? all : all.filter(({ signedAt }) => signedAt !== null)
-      return ok(
+      return ok<'GET /disclosures'>(
         c,
         listed.map((one) => toWire(c, one)),
       )
@@ -44,7 +44,7 @@ export const disclosureCalls: Area = (api, { keys, clock }) => {
     '/disclosures/active',
     asCaller(async (c, tx, { accountDepositorId }) => {
       const all = await readAll(tx, accountDepositorId)
-      return ok(
+      return ok<'GET /disclosures/active'>(
         c,
         all.filter(({ disclosure }) => disclosure.isActive).map((one) => toWire(c, one)),
       )
@@ -58,7 +58,7 @@ export const disclosureCalls: Area = (api, { keys, clock }) => {
       const all = await readAll(tx, accountDepositorId)
       const found = all.find(({ disclosure }) => disclosure.id === uuid && disclosure.hash === hash)
       if (found === undefined) throw notFound()
-      return ok(c, toWire(c, found))
+      return ok<'GET /disclosure/{uuid}/{hash}'>(c, toWire(c, found))
     }),
   )
 
@@ -68,7 +68,7 @@ export const disclosureCalls: Area = (api, { keys, clock }) => {
       if (!isPrimary) throw forbidden(onlyPrimary)
       const { hash } = await parseBody(c, signatureBody)
       const signedAt = await sign(tx, depositorId, c.req.param('uuid') ?? '', hash)
-      return ok(c, { signed_at: signedAt.toISOString() })
+      return ok<'POST /disclosure/{uuid}'>(c, { signed_at: signedAt.toISOString() })
     }),
   )
 }

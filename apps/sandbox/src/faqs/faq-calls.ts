@@ -34,7 +34,7 @@ export const faqCalls: Area = (api, { tenants }) => {
         depositDaily: money(limits.deposit_daily),
         withdrawDaily: money(limits.withdraw_daily),
       }
-      return ok(
+      return ok<'GET /faqs'>(
         c,
         faqs.map(({ uuid, category, [language]: text }) => ({
           uuid,

@@ -17,7 +17,7 @@ export const initialAmountCalls: Area = (api) => {
     '/initial-fund-amount',
     asCaller(async (c, tx, { depositorId }) => {
       const account = await findAccount(tx, depositorId)
-      return ok(c, { amount: account?.initialFundCents ?? null })
+      return ok<'GET /initial-fund-amount'>(c, { amount: account?.initialFundCents ?? null })
     }),
   )
 
@@ -27,7 +27,7 @@ export const initialAmountCalls: Area = (api) => {
       const { amount } = await parseBody(c, initialAmountBody)
       requireBeforeFunding(await lockDepositor(tx, depositorId))
       await setInitialAmount(tx, depositorId, amount)
-      return ok(c, { amount })
+      return ok<'POST /initial-fund-amount'>(c, { amount })
     }),
   )
 }

@@ -32,13 +32,13 @@ export const goalCalls: Area = (api) => {
   api.use(`${path}/*`, requireCapability('goals'))
   api.get(
     path,
-    asCaller(async (c, tx, caller) => ok(c, await readOverview(c, tx, caller))),
+    asCaller(async (c, tx, caller) => ok<'GET /accounts/{uuid}/goals'>(c, await readOverview(c, tx, caller))),
   )
   api.get(
     `${path}/:goal/history`,
     asCaller(async (c, tx, caller) => {
       const goal = await findGoal(tx, (await ownAccount(c, tx, caller)).id, goalParam(c))
-      return ok(c, await historyToWire(tx, goal.id))
+      return ok<'GET /accounts/{uuid}/goals/{goal}/history'>(c, await historyToWire(tx, goal.id))
     }),
   )
   api.post(
@@ -76,7 +76,7 @@ export const goalCalls: Area = (api) => {
       const { uuids } = await parseBody(c, goalOrderBody)
       const accountId = await lockForGoals(c, tx, caller)
       await orderGoals(tx, accountId, uuids)
-      return ok(c, await goalsToWire(tx, accountId))
+      return ok<'PATCH /accounts/{uuid}/goals/order'>(c, await goalsToWire(tx, accountId))
     }),
   )
   api.patch(
@@ -85,7 +85,7 @@ export const goalCalls: Area = (api) => {
       const body = await parseBody(c, goalChangeBody)
       const accountId = await lockForGoals(c, tx, caller)
       await changeGoal(tx, await activeGoal(tx, accountId, goalParam(c)), body)
-      return ok(c, await goalsToWire(tx, accountId))
+      return ok<'PATCH /accounts/{uuid}/goals/{goal}'>(c, await goalsToWire(tx, accountId))
     }),
   )
 }
@@ -103,7 +103,7 @@ interface Change {
 
 /** Runs a change of the locked account once per idempotency key. */
 const once = (c: Call, tx: Tx, caller: Caller, { body, work }: Change): Promise<Response> =>
-  changeOnce(c, tx, caller, {
+  changeOnce<'POST /accounts/{uuid}/goals'>(c, tx, caller, {
     body,
     work: async () => work(await lockForGoals(c, tx, caller)),
     overview: () => readOverview(c, tx, caller),

@@ -7,9 +7,10 @@ import { now, type Tx } from '../database/in-tenant.ts'
 import { safeInteger } from '../database/schema/cents.ts'
 import { goalEvents, goals } from '../database/schema/goals.ts'
 import { activeGoals, sharedBalance, type GoalRow } from './goal-rows.ts'
+import type { Complete } from '../openapi/answers.ts'
 
 /** The response of GET /accounts/{uuid}/goals and of every change. */
-export async function goalsToWire(tx: Tx, accountId: string): Promise<WireGoals> {
+export async function goalsToWire(tx: Tx, accountId: string): Promise<Complete<WireGoals>> {
   const active = await activeGoals(tx, accountId)
   const archived = await tx
     .select()
@@ -44,7 +45,7 @@ async function sumRecentChanges(tx: Tx, accountId: string): Promise<Map<string, 
   return new Map(rows.map(({ goalId, cents }) => [goalId, safeInteger(cents)]))
 }
 
-const goalToWire = (row: GoalRow, recent: number): WireGoal => ({
+const goalToWire = (row: GoalRow, recent: number): Complete<WireGoal> => ({
   uuid: row.id,
   kind: row.kind,
   name: row.name,
@@ -64,7 +65,7 @@ const goalToWire = (row: GoalRow, recent: number): WireGoal => ({
 })
 
 /** The history of a goal, newest first. */
-export async function historyToWire(tx: Tx, goalId: string): Promise<WireGoalEvent[]> {
+export async function historyToWire(tx: Tx, goalId: string): Promise<Complete<WireGoalEvent>[]> {
   const rows = await tx
     .select()
     .from(goalEvents)

@@ -1,15 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Call } from './call.ts'
+import type { CallName, DataOf } from '../openapi/answers.ts'
 import { localize } from '../identity/contact.ts'
 import { readerLanguage } from './reader-language.ts'
 import type { ApiRefusal, LocalizedText } from './refusal.ts'
 
-/** 200 with data, and optionally a message. */
-export const ok = (c: Call, data: unknown = null, text: LocalizedText = '') =>
-  answer(c, 200, { data, message: localize(text, readerLanguage(c)) })
-/** 201 with data. */
-export const created = (c: Call, data: unknown = null) => answer(c, 201, { data })
+/** The data of a call's response, which must be named: `ok<'GET /user'>(c, …)`; left out if its operation has none. */
+type Data<Name extends CallName> = [Name] extends [never]
+  ? [data: never]
+  : DataOf<Name> extends null
+    ? [data?: null, text?: LocalizedText]
+    : [data: DataOf<Name>, text?: LocalizedText]
+
+/** 200 with the data of a call, and optionally a message. */
+export const ok = <Name extends CallName = never>(c: Call, ...[data, text = '']: Data<Name>) =>
+  respond(c, 200, { data, message: localize(text, readerLanguage(c)) })
+/** 201 with the data of a call. */
+export const created = <Name extends CallName = never>(c: Call, ...[data]: Data<Name>) =>
+  respond(c, 201, { data })
 /** 202: asynchronous; GET /request/{request_id} returns the result. */
 export const accepted = (
   c: Call,
@@ -17,13 +26,13 @@ export const accepted = (
   more: Record<string, unknown> = {},
   text: LocalizedText = '',
 ) =>
-  answer(c, 202, {
+  respond(c, 202, {
     data: { ...more, request_id: requestId },
     message: localize(text, readerLanguage(c)),
     completedAt: null,
   })
 /** 202 for a request that is still running. */
-export const running = (c: Call, data: unknown) => answer(c, 202, { data, completedAt: null })
+export const running = (c: Call, data: unknown) => respond(c, 202, { data, completedAt: null })
 
 /** The response of a refusal. */
 export function errorResponse(c: Call, refusal: ApiRefusal) {
@@ -38,7 +47,7 @@ export function errorResponse(c: Call, refusal: ApiRefusal) {
       ]),
     )
   // Hono has no type for status 419.
-  return answer(c, refusal.status, {
+  return respond(c, refusal.status, {
     data: refusal.data,
     message: localize(refusal.text, language),
     errors,
@@ -52,7 +61,8 @@ interface Content {
   readonly completedAt?: null
 }
 
-function answer(c: Call, status: number, content: Content) {
+/** An envelope with any data. `ok` and `created` also check their type. */
+export function respond(c: Call, status: number, content: Content) {
   const data = JSON.stringify(content.data ?? null)
   if (status === 200 && c.req.method === 'GET' && Array.isArray(content.data)) {
     const tag = entityTag(data)

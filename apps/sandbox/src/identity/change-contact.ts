@@ -53,7 +53,7 @@ export const changeContactCalls: Area = (api, { db, settings }) => {
         ...(!isCurrent && { current_password: [identityTexts.notTheCurrentPassword] }),
       })
     const channel = contact === 'email' ? 'email' : 'sms'
-    return ok(
+    return ok<'POST /mfa-confirm-update/{type}'>(
       c,
       await inTenant(db, c.var.tenant, async (tx) => {
         await requireStepUp(tx, caller)
@@ -70,7 +70,7 @@ export const changeContactCalls: Area = (api, { db, settings }) => {
     const value = normal(contact, sent[contact] ?? '')
     const malformed = malformedIn(contact, value)
     if (malformed !== null) throw invalid({ [contact]: [malformed] })
-    return ok(c, userToWire(await claimContact(c, caller, contact, value)))
+    return ok<'PATCH /user'>(c, userToWire(await claimContact(c, caller, contact, value)))
   })
 }
 

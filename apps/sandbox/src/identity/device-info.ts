@@ -61,5 +61,5 @@ export const describeOccurrence = (c: Call, at: Date): Occurrence => {
 }
 
 export const deviceInfoCalls: Area = (api) => {
-  api.get('/device-info', (c) => ok(c, describeDevice(c, readerLanguage(c))))
+  api.get('/device-info', (c) => ok<'GET /device-info'>(c, describeDevice(c, readerLanguage(c))))
 }

@@ -22,7 +22,7 @@ export const deviceCalls: Area = (api) => {
         .where(remembered(tx, caller))
         .orderBy(desc(rememberedDevices.lastUsedAt), desc(rememberedDevices.deviceId))
       const current = await findDeviceId(tx, caller)
-      return ok(
+      return ok<'GET /devices'>(
         c,
         devices.map((device) => toWire(device, current)),
       )
@@ -34,7 +34,7 @@ export const deviceCalls: Area = (api) => {
     asCaller(async (c, tx, caller) => {
       if (!(await forget(tx, caller, uuidOrUnusedId(c.req.param('uuid') ?? '')))) throw notFound()
       await recordSecurityEvent(tx, c, 'device-forgotten')
-      return ok(c)
+      return ok<'DELETE /devices/{uuid}'>(c)
     }),
   )
 }

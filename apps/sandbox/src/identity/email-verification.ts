@@ -51,7 +51,7 @@ export const emailVerificationCalls: Area = (api, { db, settings }) => {
   api.post('/email/verify', async (c) => {
     const { uuid, hash } = await parseBody(c, emailedLinkBody)
     const state = await inTenant(db, c.var.tenant, (tx) => useLink(tx, c, uuidOrUnusedId(uuid), hash))
-    return ok(c, { state })
+    return ok<'POST /email/verify'>(c, { state })
   })
 
   // For links in earlier emails, whose secret is in the query.
@@ -73,7 +73,7 @@ export const emailVerificationCalls: Area = (api, { db, settings }) => {
         if (user && !user.emailVerifiedAt) await writeVerification(tx, c, user)
       }),
     )
-    return ok(c)
+    return ok<'POST /email/resend'>(c)
   })
 }
 

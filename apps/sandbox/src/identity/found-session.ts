@@ -1,3 +1,4 @@
+import { extendedStatuses, registrationStatuses } from '@coffer/domain/status'
 import * as v from 'valibot'
 import type { Caller } from '../http/call.ts'
 import { isJoined } from '../joint/account-depositor.ts'
@@ -15,8 +16,8 @@ const sessionRow = v.object({
   locale: v.string(),
   depositor_id: v.string(),
   is_primary: v.boolean(),
-  registration_status: v.nullable(v.string()),
-  extended_status: v.string(),
+  registration_status: v.nullable(v.picklist(registrationStatuses)),
+  extended_status: v.picklist(extendedStatuses),
   primary_depositor_id: v.nullable(v.string()),
 })
 

@@ -1,3 +1,4 @@
+import type { DataOf } from '../openapi/answers.ts'
 import { credentialsBody } from '@coffer/api-client/auth/request-schema'
 import { normalEmail } from '@coffer/domain/email'
 import { and, eq, gt } from 'drizzle-orm'
@@ -44,7 +45,7 @@ export const deviceCookie = 'remembered_device'
 
 type Outcome =
   | { readonly refused: 'locked' | 'wrong' | 'unverified' | 'unverified-unsent' }
-  | { readonly answer: Record<string, unknown> }
+  | { readonly answer: DataOf<'POST /login'> }
 
 export const logInCalls: Area = (api, context) => {
   const { db, settings } = context
@@ -87,7 +88,7 @@ export const logInCalls: Area = (api, context) => {
       throw refusals[outcome.refused]()
     }
     issueCsrfToken(c)
-    return ok(c, outcome.answer)
+    return ok<'POST /login'>(c, outcome.answer)
   })
 }
 
@@ -151,7 +152,7 @@ async function admit(tx: Tx, c: Call, user: User, deviceId: string | null) {
     masked_email: maskedEmail(user.email),
     mfa: await mfaToWire(tx, c, user, { isRequired: !remembered }),
     expires_at: session.expiresAt,
-    ...(remembered && (await openFullSession(tx, user.userId, session))),
+    ...(remembered ? await openFullSession(tx, user.userId, session) : noSession),
   }
 }
 
@@ -167,9 +168,11 @@ export async function mfaToWire(
     required: isRequired,
     enrolled: enrolledFactors(user),
     masked_phone: phone && maskedPhone(phone),
-    ...((await offersPasskey(tx, c, user)) && { has_passkey: true }),
+    has_passkey: (await offersPasskey(tx, c, user)) || undefined,
   }
 }
+
+const noSession = { session_id: undefined, token_duration: undefined, relink: undefined }
 
 /** The part of the response that only a completed log-in has. */
 export async function openFullSession(tx: Tx, userId: string, session: Omit<OpenedSession, 'token'>) {

@@ -1,3 +1,4 @@
+import type { DataOf } from '../openapi/answers.ts'
 import { codeBody } from '@coffer/api-client/auth/request-schema'
 import { eq } from 'drizzle-orm'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
@@ -28,7 +29,7 @@ const maxWrongCodes = 5
 const rememberForSeconds = 30 * 24 * 60 * 60
 
 interface Admission {
-  readonly answer: Record<string, unknown>
+  readonly answer: DataOf<'POST /mfa-verify/{nonceToken}'>
   readonly deviceToken: string | null
   readonly browserToken: string | null
 }
@@ -88,7 +89,7 @@ export const mfaVerifyCalls: Area = (api, { db }) => {
         maxAge: rememberForSeconds,
       })
     if (outcome.browserToken !== null) rememberBrowser(c, outcome.browserToken)
-    return ok(c, outcome.answer)
+    return ok<'POST /mfa-verify/{nonceToken}'>(c, outcome.answer)
   })
 }
 

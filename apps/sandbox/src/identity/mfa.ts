@@ -51,7 +51,7 @@ export const mfaCalls: Area = (api, { db }) => {
     const type = c.req.param('type')
     if (type !== 'sms' && type !== 'email') throw invalid({ type: [unknownWay] })
     await limitSending(c, caller)
-    return ok(
+    return ok<'GET /mfa-select/{type}'>(
       c,
       await inTenant(db, c.var.tenant, async (tx) => {
         const user = await unlockedUser(tx, caller)
@@ -72,7 +72,7 @@ export const mfaCalls: Area = (api, { db }) => {
     const problem = mobileProblem(phone)
     if (problem !== null) throw invalid({ phone: [problem] })
     await limitSending(c, caller)
-    return ok(
+    return ok<'POST /mfa-add-sms'>(
       c,
       await inTenant(db, c.var.tenant, async (tx) => {
         const user = await unlockedUser(tx, caller)
@@ -90,7 +90,7 @@ export const mfaCalls: Area = (api, { db }) => {
   api.get('/mfa-resend/:nonceToken', async (c) => {
     const caller = authenticated(c)
     await limitSending(c, caller)
-    return ok(
+    return ok<'GET /mfa-resend/{nonceToken}'>(
       c,
       await inTenant(db, c.var.tenant, async (tx) => {
         const user = await lockUserRow(tx, caller.userId)

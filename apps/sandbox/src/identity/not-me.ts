@@ -42,7 +42,7 @@ export const notMeCalls: Area = (api, { db }) => {
     const { canceledWithdrawals, restored } = await inTenant(db, c.var.tenant, (tx) =>
       report(tx, c, uuidOrUnusedId(uuid), hash),
     )
-    return ok(c, { canceled_withdrawals: canceledWithdrawals, restored_contacts: restored })
+    return ok<'POST /not-me'>(c, { canceled_withdrawals: canceledWithdrawals, restored_contacts: restored })
   })
 }
 

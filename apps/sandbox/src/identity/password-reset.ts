@@ -70,7 +70,7 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
           })
       }),
     )
-    return ok(c)
+    return ok<'POST /forgot-password'>(c)
   })
 
   api.post('/reset-password', async (c) => {
@@ -106,7 +106,7 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
       return null
     })
     if (refusal !== null) throw refusal
-    return ok(c)
+    return ok<'POST /reset-password'>(c)
   })
 }
 

@@ -55,7 +55,7 @@ export const registerCalls: Area = (api, context) => {
       if (isTaken(error)) throw invalid({ email: [takenEmail] })
       throw error
     }
-    return created(c, { masked_email: maskedEmail(email) })
+    return created<'POST /register'>(c, { masked_email: maskedEmail(email) })
   })
 }
 

@@ -16,7 +16,7 @@ export const sessionCalls: Area = (api, { db, settings }) => {
     '/auth-check',
     asCaller(async (c, tx, { sessionId }) => {
       const { tokenDuration } = secondsLeft(settings, await extendSession(tx, sessionId), now(tx))
-      return ok(c, { token_duration: tokenDuration })
+      return ok<'GET /auth-check'>(c, { token_duration: tokenDuration })
     }, 'change'),
   )
 
@@ -24,7 +24,9 @@ export const sessionCalls: Area = (api, { db, settings }) => {
     '/auth-check/no-ext',
     asCaller(async (c, tx, { sessionId }) => {
       const [session] = await tx.select().from(sessions).where(eq(sessions.sessionId, sessionId))
-      return ok(c, { token_duration: session ? secondsLeft(settings, session, now(tx)).tokenDuration : 0 })
+      return ok<'GET /auth-check/no-ext'>(c, {
+        token_duration: session ? secondsLeft(settings, session, now(tx)).tokenDuration : 0,
+      })
     }),
   )
 
@@ -33,7 +35,7 @@ export const sessionCalls: Area = (api, { db, settings }) => {
     asCaller(async (c, tx, { sessionId }) => {
       const { location, description } = await parseBody(c, sessionBody)
       await tx.update(sessions).set({ location, description }).where(eq(sessions.sessionId, sessionId))
-      return ok(c)
+      return ok<'POST /session'>(c)
     }),
   )
 
@@ -47,6 +49,6 @@ export const sessionCalls: Area = (api, { db, settings }) => {
     issueCsrfToken(c)
     // Cookies are kept: a remembered device stays remembered.
     c.header('Clear-Site-Data', '"storage"')
-    return ok(c)
+    return ok<'POST /logout'>(c)
   })
 }

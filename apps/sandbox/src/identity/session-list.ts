@@ -27,7 +27,7 @@ export const sessionListCalls: Area = (api, { settings }) => {
     '/sessions',
     asCaller(async (c, tx, caller) => {
       const live = await liveSessions(tx, settings, caller)
-      return ok(
+      return ok<'GET /sessions'>(
         c,
         live.map(({ session, deviceName }) =>
           toWire(session, deviceName, { caller, language: readerLanguage(c) }),
@@ -44,7 +44,7 @@ export const sessionListCalls: Area = (api, { settings }) => {
       if (!live.some(({ session }) => session.sessionId === sessionId)) throw notFound()
       await endSession(tx, sessionId)
       await recordSecurityEvent(tx, c, 'session-ended')
-      return ok(c)
+      return ok<'DELETE /sessions/{uuid}'>(c)
     }),
   )
 
@@ -54,7 +54,7 @@ export const sessionListCalls: Area = (api, { settings }) => {
     asCaller(async (c, tx, caller) => {
       await revokeAccess(tx, caller.userId)
       await recordSecurityEvent(tx, c, 'sessions-ended')
-      return ok(c)
+      return ok<'DELETE /sessions'>(c)
     }),
   )
 }

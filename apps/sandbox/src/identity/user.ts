@@ -24,7 +24,7 @@ export const userCalls: Area = (api, { tenants }) => {
     asCaller(async (c, tx, { userId }) => {
       const [user] = await tx.select().from(users).where(eq(users.userId, userId))
       if (!user) throw notFound()
-      return ok(c, userToWire(user))
+      return ok<'GET /user'>(c, userToWire(user))
     }),
   )
 
@@ -38,7 +38,7 @@ export const userCalls: Area = (api, { tenants }) => {
       if (language === null) throw invalid({ language: [notOffered] })
       const user = await saveLanguage(tx, userId, language)
       await recordSecurityEvent(tx, c, 'language-changed')
-      return ok(c, userToWire(user))
+      return ok<'PATCH /user/language'>(c, userToWire(user))
     }),
   )
 }

@@ -32,7 +32,10 @@ export const identityCheckCalls: Area = (api, { db }) => {
   // Valid on any device until the sign-up.
   api.post('/email/verify/joint', async (c) => {
     const link = await parseBody(c, emailedLinkBody)
-    return ok(c, await inTenant(db, c.var.tenant, (tx) => invitationState(tx, link)))
+    return ok<'POST /email/verify/joint'>(
+      c,
+      await inTenant(db, c.var.tenant, (tx) => invitationState(tx, link)),
+    )
   })
 
   // For links in earlier emails, whose secret is in the query: the page checks them too.
@@ -46,16 +49,16 @@ export const identityCheckCalls: Area = (api, { db }) => {
     const sent = await parseBody(c, identityBody)
     const outcome = await inTenant(db, c.var.tenant, (tx) => check(tx, c, sent))
     if ('refusal' in outcome) throw outcome.refusal
-    return ok(c, outcome)
+    return ok<'POST /verify-identity'>(c, outcome)
   })
 }
 
 /** Whether the link is valid, and who sent the invitation (as stated in the email too). */
 async function invitationState(tx: Tx, link: v.InferOutput<typeof emailedLinkBody>) {
   const found = await lockInvitationByLink(tx, link)
-  if (typeof found === 'string') return { state: found }
+  if (typeof found === 'string') return { state: found, inviter: undefined }
   const primary = await findPrimary(tx, await lockDepositor(tx, found.depositorId))
-  return { state: 'verified', inviter: fullName(primary) }
+  return { state: 'verified' as const, inviter: fullName(primary) }
 }
 
 /**

@@ -44,25 +44,28 @@ export const jointCalls: Area = (api, context) => {
     asCaller(async (c, tx, { depositorId }) => {
       const { excludeDepositorIds } = await parseBody(c, entityBody)
       const { entityId } = await findDepositor(tx, depositorId)
-      return ok(c, await entityToWire(tx, entityId, excludeDepositorIds))
+      return ok<'POST /entity/details'>(c, await entityToWire(tx, entityId, excludeDepositorIds))
     }),
   )
 
   const readHolder = asCaller(async (c, tx, { isPrimary, depositorId }) => {
     if (!isPrimary) throw forbidden(onlyPrimary)
     const found = await lockJointHolder(tx, (await findDepositor(tx, depositorId)).entityId)
-    return ok(c, found && (await holderToWire(tx, found)))
+    return ok<'GET /depositor/secondary-info'>(c, found && (await holderToWire(tx, found)))
   })
   for (const path of ['/depositor/secondary-info', '/depositor/secondary-progress']) api.get(path, readHolder)
 
   api.post('/depositor/register-secondary', async (c) => {
     const sent = await parseBody(c, registerHolderBody)
-    return ok(c, await share(c, (tx, primary) => registerHolder(tx, primary, sent)))
+    return ok<'POST /depositor/register-secondary'>(
+      c,
+      await share(c, (tx, primary) => registerHolder(tx, primary, sent)),
+    )
   })
 
   api.patch('/depositor/update-secondary', async (c) => {
     const save = await holderSaver(c)
-    return ok(
+    return ok<'PATCH /depositor/update-secondary'>(
       c,
       await share(c, async (tx, primary) => {
         const holder = await startedHolder(tx, primary)
@@ -81,7 +84,7 @@ export const jointCalls: Area = (api, context) => {
       const holder = await lockDepositor(tx, depositorId)
       await sendInvitation(tx, c, { primary, holder })
     })
-    return ok(c)
+    return ok<'PATCH /depositor/update-secondary-email'>(c)
   })
 
   api.post('/depositor/resend-secondary-verification', async (c) => {
@@ -89,7 +92,7 @@ export const jointCalls: Area = (api, context) => {
     await share(c, async (tx, primary) =>
       sendInvitation(tx, c, { primary, holder: await invitedHolder(tx, primary) }),
     )
-    return ok(c)
+    return ok<'POST /depositor/resend-secondary-verification'>(c)
   })
 
   api.post('/depositor/close-secondary-application', async (c) => {
@@ -103,7 +106,7 @@ export const jointCalls: Area = (api, context) => {
         await notifyOfAction(tx, c, { kind: 'joint-holder-removed', invited: fullName(holder) })
       else await recordSecurityEvent(tx, c, 'joint-holder-removed')
     })
-    return ok(c)
+    return ok<'POST /depositor/close-secondary-application'>(c)
   })
 }
 

@@ -54,7 +54,7 @@ export const instantLinking: Area = (api) => {
       const only = onlyInstitution(rules)
       // The practice linking service is on the linking page's host, and so has another origin than the application.
       const service = linkingOriginFor(c.var.origin)
-      return ok(c, {
+      return ok<'GET /fastlink'>(c, {
         script_url: `${service}/fastlink/v4/initialize.js`,
         fastlink_url: `${service}/fastlink/launch`,
         access_token: session.accessToken,
@@ -71,10 +71,10 @@ export const instantLinking: Area = (api) => {
     asCaller(async (c, tx, caller) => {
       const { linked, isNew } = await finishLinking(c, tx, caller, await parseBody(c, instantLinkBody))
       if (isNew) await notifyOfLinkedBank(tx, c, linked)
-      return ok(c, {
+      return ok<'POST /link/fastlink'>(c, {
         success: true,
         uuid: linked.id,
-        accounts: [linkedAccountToWire(linked, readerLanguage(c))],
+        accounts: [{ ...linkedAccountToWire(linked, readerLanguage(c)), is_default: undefined }],
       })
     }),
   )

@@ -61,7 +61,7 @@ export const manualLinking: Area = (api, { db }) => {
       await keepDefault(tx, caller)
       return linkByDetails(c, tx, details, { depositorId, institution, language })
     })
-    return (wasThere ? ok : created)(c, {
+    return (wasThere ? ok<'POST /link/manual'> : created<'POST /link/manual'>)(c, {
       uuid: linked.id,
       status: linked.status,
       ...expectationToWire(linked.microdepositsExpectedBy),

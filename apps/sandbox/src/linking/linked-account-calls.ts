@@ -13,18 +13,19 @@ import { chooseDefault } from './choose-default.ts'
 import { findLinkedAccounts, linkedAccountToWire } from './linked-account.ts'
 import { findLinkingRules } from './linking-mode.ts'
 import { removeBank } from './remove-bank.ts'
+import type { Complete } from '../openapi/answers.ts'
 
 /** The banks of an account: both holders see them, and the primary holder changes them. */
 export const linkedAccountCalls: Area = (api) => {
   api.get(
     '/linked-accounts',
-    asCaller(async (c, tx, caller) => ok(c, await readOverview(c, tx, caller))),
+    asCaller(async (c, tx, caller) => ok<'GET /linked-accounts'>(c, await readOverview(c, tx, caller))),
   )
   api.use('/linked-accounts/:uuid/*', requireCapability('linked_banks'))
   api.post(
     '/linked-accounts/:uuid/default',
     asCaller(async (c, tx, caller) =>
-      changeOnce(c, tx, caller, {
+      changeOnce<'POST /linked-accounts/{uuid}/default'>(c, tx, caller, {
         body: {},
         work: () => chooseDefault(tx, caller, c.req.param('uuid') ?? ''),
         overview: () => readOverview(c, tx, caller),
@@ -35,7 +36,7 @@ export const linkedAccountCalls: Area = (api) => {
     '/linked-accounts/:uuid/remove',
     asCaller(async (c, tx, caller) => {
       const body = await parseBody(c, bankRemovalBody)
-      return changeOnce(c, tx, caller, {
+      return changeOnce<'POST /linked-accounts/{uuid}/remove'>(c, tx, caller, {
         body,
         work: () => removeBank(c, tx, caller, { ...body, uuid: c.req.param('uuid') ?? '' }),
         overview: () => readOverview(c, tx, caller),
@@ -44,7 +45,11 @@ export const linkedAccountCalls: Area = (api) => {
   )
 }
 
-async function readOverview(c: Call, tx: Tx, { accountDepositorId }: Caller): Promise<WireLinkedAccounts> {
+async function readOverview(
+  c: Call,
+  tx: Tx,
+  { accountDepositorId }: Caller,
+): Promise<Complete<WireLinkedAccounts>> {
   const rules = await findLinkingRules(tx)
   const accounts = await findLinkedAccounts(tx, accountDepositorId)
   const first = defaultBank(
@@ -56,7 +61,7 @@ async function readOverview(c: Call, tx: Tx, { accountDepositorId }: Caller): Pr
     same_fi_institution: rules.sameFiInstitution,
     accounts: accounts.map((account) => ({
       ...linkedAccountToWire(account, readerLanguage(c)),
-      ...(hasDefault && { is_default: account.id === first?.uuid }),
+      is_default: hasDefault ? account.id === first?.uuid : undefined,
     })),
   }
 }

@@ -108,12 +108,12 @@ export const linkedAccountToWire = (account: LinkedAccount, language: Language) 
   status: account.status,
   verify_attempts_left: account.verifyAttemptsLeft,
   ...expectationToWire(account.microdepositsExpectedBy),
-  ...(account.sourceType === 'MANUAL' && {
-    reissues_left:
-      account.verifyAttemptsLeft === null
+  reissues_left:
+    account.sourceType === 'MANUAL'
+      ? account.verifyAttemptsLeft === null
         ? null
-        : Math.max(0, counts.microdepositReissues - account.reissuesDone),
-    routing_number: account.routingNumber,
-    holder_name: account.holderName,
-  }),
+        : Math.max(0, counts.microdepositReissues - account.reissuesDone)
+      : undefined,
+  routing_number: account.sourceType === 'MANUAL' ? account.routingNumber : undefined,
+  holder_name: account.sourceType === 'MANUAL' ? account.holderName : undefined,
 })

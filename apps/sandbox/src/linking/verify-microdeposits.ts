@@ -1,3 +1,4 @@
+import type { LinkedAccountStatus } from '@coffer/domain/status'
 import { microdepositsForm, reissueBody } from '@coffer/api-client/linking/request-schema'
 import { counts } from '@coffer/domain/limits'
 import { afterWrongAmounts, amountsMatch, mayReissue, reissuable } from '@coffer/domain/microdeposits'
@@ -23,7 +24,7 @@ import {
 /** The two amounts that this provider always sends, in cents. */
 const sent = [11, 22] as const
 
-type Verified = { uuid: string; status: string }
+type Verified = { uuid: string; status: LinkedAccountStatus }
 
 export const microdepositCalls: Area = (api, { db }) => {
   // A wrong attempt is counted although it is refused, so the refusal is thrown after the transaction.
@@ -38,7 +39,7 @@ export const microdepositCalls: Area = (api, { db }) => {
       return result
     })
     if ('refusal' in outcome) throw outcome.refusal
-    return ok(c, outcome)
+    return ok<'POST /link/manual/verify'>(c, outcome)
   })
 
   api.post(
@@ -46,7 +47,7 @@ export const microdepositCalls: Area = (api, { db }) => {
     asCaller(async (c, tx, { accountDepositorId }) => {
       const { account_id } = await parseBody(c, reissueBody)
       const expectedBy = await reissue(tx, await lockLinkedAccount(tx, accountDepositorId, account_id))
-      return ok(c, expectationToWire(expectedBy))
+      return ok<'POST /link/manual/reissue'>(c, expectationToWire(expectedBy))
     }),
   )
 }

@@ -67,7 +67,7 @@ export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) =>
         tx,
         found.map(({ message }) => message),
       )
-      return ok(
+      return ok<'GET /messages'>(
         c,
         found.map(({ message, report }) => toWire(c, message, attached, report)),
       )
@@ -77,9 +77,9 @@ export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) =>
   api.post('/messages', async (c) => {
     const { depositorId } = authenticated(c)
     const written = await parseForm(c, messageForm)
-    requireSendable(written)
+    const topic = requireSendable(written)
     const read = await readAttachments(written['attachments[]'])
-    const { subject, topic, body, thread_uuid: threadId } = written
+    const { subject, body, thread_uuid: threadId } = written
     const texts = { subject, topic, body, threadId }
     const { message, attached } = await inTenant(db, c.var.tenant, async (tx) => {
       // Two concurrent messages must not exceed the quota together.
@@ -106,7 +106,7 @@ export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) =>
       return { message: sent, attached: await findAttached(tx, found) }
     })
     if (read.length > 0) scans.begin()
-    return created(c, toWire(c, message, attached, null))
+    return created<'POST /messages'>(c, toWire(c, message, attached, null))
   })
 
   api.post(
@@ -118,7 +118,7 @@ export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) =>
       if (message === undefined) throw notFound()
       const viewedAt = message.viewedAt ?? now(tx)
       await tx.update(messages).set({ viewedAt }).where(mine)
-      return ok(c, { viewed_at: viewedAt.toISOString() }, messageRead)
+      return ok<'POST /messages/{uuid}/view'>(c, { viewed_at: viewedAt.toISOString() }, messageRead)
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { messageForm } from '@coffer/api-client/messages/request-schema'
-import { messageTopics } from '@coffer/api-client/messages/schema'
+import { type MessageTopic, messageTopics } from '@coffer/api-client/messages/schema'
 import { attachmentLimits } from '@coffer/domain/attachments'
 import { messageLimits } from '@coffer/domain/limits'
 import { isBlank } from '@coffer/domain/typed-text'
@@ -39,20 +39,27 @@ const empty = (name: string): LocalizedText => ({
   es: `“${name}” está vacío.`,
 })
 
-/** Refuses a message that cannot be sent, with problems by field. */
-export function requireSendable({ subject, topic, body, 'attachments[]': attached }: WrittenMessage): void {
+/** The topic of a message. Refuses one that cannot be sent, with problems by field. */
+export function requireSendable({
+  subject,
+  topic,
+  body,
+  'attachments[]': attached,
+}: WrittenMessage): MessageTopic {
   const fits = (text: string, most: number): boolean => !isBlank(text) && Array.from(text).length <= most
+  const known = messageTopics.find((one) => one === topic)
   const checks: [string, boolean, LocalizedText][] = [
     ['subject', fits(subject, messageLimits.subject), formMessages.subject],
-    ['topic', messageTopics.some((one) => one === topic), formMessages.topic],
+    ['topic', known !== undefined, formMessages.topic],
     ['body', fits(body, messageLimits.body), formMessages.body],
     ['attachments', attached.length <= attachmentLimits.count, formMessages.many],
   ]
   const problems = checks.filter(([, isValid]) => !isValid)
-  if (problems.length > 0)
+  if (known === undefined || problems.length > 0)
     throw invalid(Object.fromEntries(problems.map(([field, , message]) => [field, [message]])))
   if (attached.some(({ size }) => size > attachmentLimits.bytes))
     throw new ApiRefusal(413, formMessages.large)
+  return known
 }
 
 /** Reads the files; refuses a file of a type that is not allowed. */

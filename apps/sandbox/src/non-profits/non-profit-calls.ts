@@ -12,16 +12,18 @@ import { defaultNonProfit, nonProfits, searchNonProfits, type NonProfit } from '
 
 /** The non-profit of an account, which either holder may choose. */
 export const nonProfitCalls: Area = (api) => {
-  api.get('/nonprofits/default', (c) => ok(c, toWire(defaultNonProfit())))
+  api.get('/nonprofits/default', (c) => ok<'GET /nonprofits/default'>(c, toWire(defaultNonProfit())))
 
-  api.get('/nonprofits', (c) => ok(c, searchNonProfits(c.req.query('search') ?? '').map(toWire)))
+  api.get('/nonprofits', (c) =>
+    ok<'GET /nonprofits'>(c, searchNonProfits(c.req.query('search') ?? '').map(toWire)),
+  )
 
   api.get(
     '/nonprofits/selected',
     asCaller(async (c, tx, { accountDepositorId }) => {
       const chosen = await findChosen(tx, accountDepositorId)
       if (chosen === null) throw rejected(noneChosen)
-      return ok(c, toWire(chosen))
+      return ok<'GET /nonprofits/selected'>(c, toWire(chosen))
     }),
   )
 
@@ -41,7 +43,7 @@ export const nonProfitCalls: Area = (api) => {
         .insert(chosenNonProfits)
         .values({ depositorId, ...chosen })
         .onConflictDoUpdate({ target: [chosenNonProfits.tenant, chosenNonProfits.depositorId], set: chosen })
-      return ok(c, toWire(found))
+      return ok<'POST /nonprofits/select'>(c, toWire(found))
     }),
   )
 }

@@ -60,7 +60,7 @@ export const alertCalls: Area = (api) => {
         .from(alerts)
         .where(eq(alerts.depositorId, depositorId))
         .orderBy(desc(alerts.createdAt))
-      return ok(
+      return ok<'GET /alerts'>(
         c,
         rows.map((alert) => toWire(c, alert)),
       )
@@ -75,7 +75,7 @@ export const alertCalls: Area = (api) => {
       .where(and(eq(alerts.depositorId, depositorId), eq(alerts.uuid, uuidOrUnusedId(alert_id))))
       .returning()
     if (!alert) throw notFound()
-    return ok(c, toWire(c, alert), oneRead)
+    return ok<'POST /alerts'>(c, toWire(c, alert), oneRead)
   })
   for (const path of ['/alerts', '/alerts/']) api.post(path, markOne)
 
@@ -86,7 +86,7 @@ export const alertCalls: Area = (api) => {
         .update(alerts)
         .set({ readAt: now(tx) })
         .where(and(eq(alerts.depositorId, depositorId), isNull(alerts.readAt)))
-      return ok(c, null, allRead)
+      return ok<'POST /alerts/all'>(c, null, allRead)
     }),
   )
 }

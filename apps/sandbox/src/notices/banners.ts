@@ -18,7 +18,7 @@ export const bannerCalls: Area = (api, { db }) => {
         )
         .orderBy(asc(banners.startsAt)),
     )
-    return ok(c, rows.map(bannerToWire))
+    return ok<'GET /banner-alerts'>(c, rows.map(bannerToWire))
   })
 }
 

@@ -24,7 +24,7 @@ export const notificationCalls: Area = (api, { db }) => {
 
   api.get(
     '/notification-settings',
-    asCaller(async (c, tx, caller) => ok(c, await settingsToWire(tx, caller))),
+    asCaller(async (c, tx, caller) => ok<'GET /notification-settings'>(c, await settingsToWire(tx, caller))),
   )
 
   api.patch(
@@ -36,13 +36,15 @@ export const notificationCalls: Area = (api, { db }) => {
         throw invalid({ channel: [texts.noNumber] })
       await changeSetting(tx, caller.depositorId, { kind, channel, isOn }, now(tx))
       await recordSecurityEvent(tx, c, 'notification-setting-changed')
-      return ok(c, await settingsToWire(tx, caller))
+      return ok<'PATCH /notification-settings'>(c, await settingsToWire(tx, caller))
     }),
   )
 
   api.post('/notification-settings/unsubscribe', async (c) => {
     const { secret } = await parseBody(c, unsubscribeBody)
-    return ok(c, { kind: await inTenant(db, c.var.tenant, (tx) => unsubscribe(tx, c, secret)) })
+    return ok<'POST /notification-settings/unsubscribe'>(c, {
+      kind: await inTenant(db, c.var.tenant, (tx) => unsubscribe(tx, c, secret)),
+    })
   })
 }
 

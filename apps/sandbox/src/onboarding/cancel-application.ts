@@ -25,6 +25,6 @@ export const cancelCalls: Area = (api, { db }) => {
       await tx.update(users).set({ cancelledAt: at }).where(eq(users.userId, userId))
       await endSessions(tx, userId)
     })
-    return ok(c)
+    return ok<'POST /depositor/cancel-application'>(c)
   })
 }

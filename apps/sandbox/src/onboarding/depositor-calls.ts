@@ -27,24 +27,32 @@ import { readAddress, readEmployer } from './steps.ts'
 export const depositorCalls: Area = (api, { db }) => {
   api.get(
     '/depositor',
-    asCaller(async (c, tx, { depositorId }) => ok(c, depositorToWire(await findDepositor(tx, depositorId)))),
+    asCaller(async (c, tx, { depositorId }) =>
+      ok<'GET /depositor'>(c, depositorToWire(await findDepositor(tx, depositorId))),
+    ),
   )
   api.get(
     '/depositor/progress',
     asCaller(async (c, tx, { depositorId }) => {
       const row = await findDepositor(tx, depositorId)
       const { primary_depositor, secondary_depositors } = await entityToWire(tx, row.entityId)
-      return ok(c, progressToWire(row, { primary_depositor, secondary_depositors }))
+      return ok<'GET /depositor/progress'>(
+        c,
+        progressToWire(row, { primary_depositor, secondary_depositors }),
+      )
     }),
   )
 
   api.patch('/depositor', async (c) => {
-    if (await isSignUp(c)) return ok(c, depositorToWire(await signUp(c)))
+    if (await isSignUp(c)) return ok<'PATCH /depositor'>(c, depositorToWire(await signUp(c)))
     const { depositorId } = authenticated(c)
     const { step } = isForm(c) ? await parseForm(c, stepBody) : await parseBody(c, stepBody)
     if (step === 'password') {
       await changePassword(c)
-      return ok(c, depositorToWire(await inTenant(db, c.var.tenant, (tx) => findDepositor(tx, depositorId))))
+      return ok<'PATCH /depositor'>(
+        c,
+        depositorToWire(await inTenant(db, c.var.tenant, (tx) => findDepositor(tx, depositorId))),
+      )
     }
     const save = await stepSaver(c, step)
     const { saved, requestId } = await inTenant(db, c.var.tenant, async (tx) => {
@@ -54,7 +62,7 @@ export const depositorCalls: Area = (api, { db }) => {
       return { saved: await lockDepositor(tx, depositorId), requestId: begun ?? null }
     })
     return requestId === null
-      ? ok(c, depositorToWire(saved))
+      ? ok<'PATCH /depositor'>(c, depositorToWire(saved))
       : accepted(c, requestId, { revision: toRevision(saved) })
   })
 }

@@ -1,3 +1,4 @@
+import type { ExtendedStatus } from '@coffer/domain/status'
 import { eq } from 'drizzle-orm'
 import { recordLock, type Tx } from '../database/in-tenant.ts'
 import { depositors } from '../database/schema/onboarding.ts'
@@ -51,8 +52,7 @@ export async function advanceTo(tx: Tx, depositorId: string, step: LastStep): Pr
   await change(tx, depositorId, { registrationLastStep: step })
 }
 
-/** Values: UNLINKED, LINKED, FUNDED, HOLD or REVIEW. */
-export const setExtendedStatus = (tx: Tx, depositorId: string, extendedStatus: string) =>
+export const setExtendedStatus = (tx: Tx, depositorId: string, extendedStatus: ExtendedStatus) =>
   change(tx, depositorId, { extendedStatus })
 
 export async function change(

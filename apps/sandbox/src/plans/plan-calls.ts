@@ -48,7 +48,7 @@ export const planCalls: Area = (api) => {
   api.use(`${path}/*`, requireCapability('automatic_saving'))
   api.get(
     path,
-    asCaller(async (c, tx, caller) => ok(c, await readOverview(c, tx, caller))),
+    asCaller(async (c, tx, caller) => ok<'GET /accounts/{uuid}/plans'>(c, await readOverview(c, tx, caller))),
   )
   api.post(
     path,
@@ -198,7 +198,7 @@ interface Change {
 
 /** Runs a change once per idempotency key, and records the event. */
 const once = (c: Call, tx: Tx, caller: Caller, { body, action, work }: Change): Promise<Response> =>
-  changeOnce(c, tx, caller, {
+  changeOnce<'POST /accounts/{uuid}/plans'>(c, tx, caller, {
     body,
     work: async () => {
       const added = await work()

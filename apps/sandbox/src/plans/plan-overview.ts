@@ -16,20 +16,21 @@ import { now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { isDue } from '../moving-money/waiting-deposit.ts'
 import { activePlans, domainPlan, endedPlans, planContext, type PlanRow } from './plan-rows.ts'
+import type { Complete } from '../openapi/answers.ts'
 
 /** Maximum numbers of ended plans and of past dates in the response; the newest are kept. */
 const most = { ended: 10, runs: 6 }
 
 /** The response of GET /accounts/{uuid}/plans and of every change. */
-export async function plansToWire(tx: Tx, accountId: string): Promise<WirePlans> {
-  const plans: WirePlan[] = []
-  const ended: WirePlan[] = []
+export async function plansToWire(tx: Tx, accountId: string): Promise<Complete<WirePlans>> {
+  const plans: Complete<WirePlan>[] = []
+  const ended: Complete<WirePlan>[] = []
   for (const row of await activePlans(tx, accountId)) plans.push(await planToWire(tx, row))
   for (const row of await endedPlans(tx, accountId, most.ended)) ended.push(await planToWire(tx, row))
   return { plans, ended }
 }
 
-async function planToWire(tx: Tx, row: PlanRow): Promise<WirePlan> {
+async function planToWire(tx: Tx, row: PlanRow): Promise<Complete<WirePlan>> {
   const plan = await domainPlan(tx, row)
   const context = await planContext(tx, row.id)
   const upcoming = row.endedAt === null ? movableDates(plan, context) : []
@@ -60,7 +61,7 @@ async function planToWire(tx: Tx, row: PlanRow): Promise<WirePlan> {
 }
 
 /** The outcomes of a plan's last dates, newest first. */
-async function findRuns(tx: Tx, row: PlanRow, plan: DepositPlan): Promise<WirePlanRun[]> {
+async function findRuns(tx: Tx, row: PlanRow, plan: DepositPlan): Promise<Complete<WirePlanRun>[]> {
   const rows = await tx
     .select()
     .from(transfers)
@@ -73,7 +74,7 @@ async function findRuns(tx: Tx, row: PlanRow, plan: DepositPlan): Promise<WirePl
     .slice(0, most.runs)
 }
 
-function runToWire(tx: Tx, transfer: Transfer): WirePlanRun[] {
+function runToWire(tx: Tx, transfer: Transfer): Complete<WirePlanRun>[] {
   const { planDate, scheduledFor, status } = transfer
   if (planDate === null || scheduledFor === null) return []
   if (status === 'Initiated' && !isDue(tx, transfer)) return []
@@ -90,13 +91,13 @@ function runToWire(tx: Tx, transfer: Transfer): WirePlanRun[] {
   ]
 }
 
-const reasons: Readonly<Record<SkipReason, NonNullable<WirePlanRun['reason']>>> = {
+const reasons: Readonly<Record<SkipReason, NonNullable<Complete<WirePlanRun>['reason']>>> = {
   'linked-account': 'linked_account',
   depositor: 'depositor',
   limits: 'limits',
 }
 
-function toOutcome({ status, skipReason }: Transfer): WirePlanRun['outcome'] {
+function toOutcome({ status, skipReason }: Transfer): Complete<WirePlanRun>['outcome'] {
   if (skipReason !== null) return 'not_sent'
   if (status === 'Settled') return 'completed'
   if (status === 'Returned') return 'returned'
@@ -104,7 +105,7 @@ function toOutcome({ status, skipReason }: Transfer): WirePlanRun['outcome'] {
 }
 
 /** The skipped dates that are past. */
-function skippedRuns(tx: Tx, row: PlanRow, plan: DepositPlan): WirePlanRun[] {
+function skippedRuns(tx: Tx, row: PlanRow, plan: DepositPlan): Complete<WirePlanRun>[] {
   return plan.changes
     .filter(({ kind }) => kind === 'skipped')
     .map(({ date }) => {

@@ -26,14 +26,16 @@ export const proofCalls: Area = (api, { db, keys, clock, settings }) => {
 
   api.get(
     '/proofs',
-    asCaller(async (c, tx, caller) => ok(c, await proofsToWire(tx, caller, readerLanguage(c)))),
+    asCaller(async (c, tx, caller) =>
+      ok<'GET /proofs'>(c, await proofsToWire(tx, caller, readerLanguage(c))),
+    ),
   )
 
   api.post(
     '/proofs',
     asCaller(async (c, tx, caller) => {
       const body = await parseBody(c, proofBody)
-      return changeOnce(c, tx, caller, {
+      return changeOnce<'POST /proofs'>(c, tx, caller, {
         // Both holders share the account's idempotency keys.
         body: { ...body, depositorId: caller.depositorId },
         work: () => issueProof(tx, { ...caller, language: readerLanguage(c) }, body),
@@ -48,7 +50,9 @@ export const proofCalls: Area = (api, { db, keys, clock, settings }) => {
       const proof = await ownProof(tx, accountDepositorId, c.req.param('uuid') ?? '')
       if (proof === null) throw notFound()
       if (proof.kind === 'account_details') await recordSecurityEvent(tx, c, 'account-number-read')
-      return ok(c, { download_url: links.to(c.var.origin, `/documents/proofs/${proof.id}.pdf`, clock.now()) })
+      return ok<'GET /proofs/{uuid}'>(c, {
+        download_url: links.to(c.var.origin, `/documents/proofs/${proof.id}.pdf`, clock.now()),
+      })
     }),
   )
 
@@ -59,6 +63,6 @@ export const proofCalls: Area = (api, { db, keys, clock, settings }) => {
       inTenantSnapshot(db, c.var.tenant, (tx) => verifiedProof(tx, code)),
     )
     if (found === null) throw notFound(proofTexts.unknownCode, { fields: { code: [proofTexts.unknownCode] } })
-    return ok(c, found)
+    return ok<'POST /proofs/verify'>(c, found)
   })
 }

@@ -11,6 +11,7 @@ import type { Caller } from '../http/call.ts'
 import { uuidOrUnusedId } from '../requests/requests.ts'
 import { midnight } from '../statements/periods.ts'
 import { proofDays, findProvenAccount } from './proven-account.ts'
+import type { Complete } from '../openapi/answers.ts'
 
 export type ProofRow = typeof proofs.$inferSelect
 
@@ -32,7 +33,7 @@ export async function proofsToWire(
   tx: Tx,
   { accountDepositorId, depositorId }: Pick<Caller, 'accountDepositorId' | 'depositorId'>,
   language: Language,
-): Promise<WireProofs> {
+): Promise<Complete<WireProofs>> {
   const account = await findProvenAccount(tx, accountDepositorId)
   const issued = await tx
     .select(getTableColumns(proofs))
@@ -61,7 +62,7 @@ export async function ownProof(tx: Tx, accountDepositorId: string, uuid: string)
 const accountToWire = (
   account: DepositAccount,
   { at, language }: { readonly at: Date; readonly language: Language },
-): WireProofs['account'] => ({
+): Complete<WireProofs>['account'] => ({
   name: productName[language],
   number_masked: maskAccountNumber(account.number),
   opened_on: easternDate(account.openedAt),

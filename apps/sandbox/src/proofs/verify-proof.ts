@@ -6,9 +6,10 @@ import { maskAccountNumber } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { proofs } from '../database/schema/proofs.ts'
 import { findAccountById } from './proven-account.ts'
+import type { Complete } from '../openapi/answers.ts'
 
 /** The statements of the document with a code, for a reader who has it; null for an unknown code. */
-export async function verifiedProof(tx: Tx, typed: string): Promise<WireVerifiedProof | null> {
+export async function verifiedProof(tx: Tx, typed: string): Promise<Complete<WireVerifiedProof> | null> {
   const [proof] = await tx
     .select()
     .from(proofs)

@@ -50,7 +50,7 @@ export const followRequests: Area = (api) => {
       if (!found) throw notFound()
       if (!found.completedAt) return running(c, { kind: found.kind, result: null })
       if (found.failure !== null) throw unprocessable(found.failure)
-      return ok(c, { kind: found.kind, result: found.result })
+      return ok<'GET /request/{requestId}'>(c, { kind: found.kind, result: found.result })
     }),
   )
 }

@@ -105,7 +105,7 @@ function savedSteps(tx: Tx, person: Person, index: number, phone: string) {
       },
     }),
     ...(stepReached(person.step, 'employer') && {
-      employmentStatus: 'employed',
+      employmentStatus: 'employed' as const,
       employerName: 'Northwind Traders',
       occupation: 'Engineer',
     }),

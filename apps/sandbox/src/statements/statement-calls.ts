@@ -35,14 +35,16 @@ export const statementCalls: Area = (api, { keys, clock }) => {
 
   api.get(
     '/statements',
-    asCaller(async (c, tx, { accountDepositorId }) => ok(c, await listStatements(tx, accountDepositorId))),
+    asCaller(async (c, tx, { accountDepositorId }) =>
+      ok<'GET /statements'>(c, await listStatements(tx, accountDepositorId)),
+    ),
   )
 
   api.get(
     '/statements/years',
     asCaller(async (c, tx, { accountDepositorId }) => {
       const issued = await findIssued(tx, accountDepositorId)
-      return ok(
+      return ok<'GET /statements/years'>(
         c,
         [...new Set(issued.map(({ period }) => period.year))].toSorted((a, b) => b - a),
       )
@@ -52,7 +54,10 @@ export const statementCalls: Area = (api, { keys, clock }) => {
   api.get(
     '/statements/:year',
     asCaller(async (c, tx, { accountDepositorId }) =>
-      ok(c, await listStatements(tx, accountDepositorId, Number(c.req.param('year')))),
+      ok<'GET /statements/{year}'>(
+        c,
+        await listStatements(tx, accountDepositorId, Number(c.req.param('year'))),
+      ),
     ),
   )
 
@@ -65,7 +70,9 @@ export const statementCalls: Area = (api, { keys, clock }) => {
       if (found === undefined) throw notFound(notIssued)
       // Each holder reads the statement in their own language; the content is the same.
       const { language } = await findContact(tx, depositorId)
-      return ok(c, { download_url: links.to(c.var.origin, documentPath(found, language), clock.now()) })
+      return ok<'GET /statements/{year}/{month}'>(c, {
+        download_url: links.to(c.var.origin, documentPath(found, language), clock.now()),
+      })
     }),
   )
 }

@@ -28,7 +28,7 @@ export const taxDocumentCalls: Area = (api, { keys, clock }) => {
       const years: TaxYear[] = []
       for (const account of await findAllAccounts(tx, depositorId))
         years.push(...(await findTaxYears(tx, account, now(tx))))
-      return ok(
+      return ok<'GET /tax-documents'>(
         c,
         years
           .toSorted((one, other) => other.year - one.year)

@@ -1,7 +1,7 @@
 import { parseBranding, type Branding } from '@coffer/branding/schema'
 import { inTenant, tenantOf, type Tx } from '../database/in-tenant.ts'
 import { tenantSettings } from '../database/schema/tenants.ts'
-import { ok } from '../http/envelope.ts'
+import { respond } from '../http/envelope.ts'
 import type { Area } from '../http/routes.ts'
 import type { TenantDirectory } from './directory.ts'
 
@@ -35,7 +35,8 @@ export function ownBranding(tenants: TenantDirectory, slug: string): unknown {
 }
 
 export const brandingCalls: Area = (api, { db, tenants }) => {
+  // Of no checked type: the operator may set a broken one on purpose.
   api.get('/branding', async (c) =>
-    ok(c, await inTenant(db, c.var.tenant, (tx) => brandingToWire(tx, tenants))),
+    respond(c, 200, { data: await inTenant(db, c.var.tenant, (tx) => brandingToWire(tx, tenants)) }),
   )
 }

@@ -14,9 +14,14 @@ import { formatsFor } from '@coffer/i18n/formats-of'
 import { readTexts } from '@coffer/pdf-text/pdf-text'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { parseData, idempotencyKey, readLinkedAccount, openBankForFile, type Person } from './open-bank.ts'
-
-const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
+import {
+  parseData,
+  idempotencyKey,
+  readLinkedAccount,
+  openBankForFile,
+  type Person,
+  complete,
+} from './open-bank.ts'
 
 /** Transactions as the application parses them, each with the bank day under which it is shown. */
 const readTransactions = async (person: Person) =>

@@ -20,11 +20,11 @@ import {
   requestId,
   readTransactions,
   type Person,
+  complete,
 } from './open-bank.ts'
 
 const bank = await openBankForFile()
 
-const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 const dayMs = 86_400_000
 const today = (): string => easternDate(bank.context.clock.now())
 const daysLater = async (person: Person, days: number): Promise<Person> => {

@@ -24,11 +24,11 @@ import {
   readLinkedAccount,
   readTransactions,
   type Person,
+  complete,
 } from './open-bank.ts'
 
 const bank = await openBankForFile()
 
-const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 const today = (): string => easternDate(bank.context.clock.now())
 const businessDayIn = (days: number): string => businessDayFrom(addDays(today(), days))
 const weekendIn = (days: number): string => {
@@ -204,7 +204,7 @@ describe('a changed scheduled deposit', () => {
   it.each([
     ['has view-only access', { registrationStatus: 'VIEW_ONLY' }],
     ['has to link a bank again', { relink: true }],
-  ])('PATCH /deposit/{uuid} is forbidden to a depositor who %s', async (_, statuses) => {
+  ] as const)('PATCH /deposit/{uuid} is forbidden to a depositor who %s', async (_, statuses) => {
     const { person, deposit } = await withSchedule()
     await bank.asTenant((tx) =>
       tx.update(depositors).set(statuses).where(eq(depositors.depositorId, person.depositorId)),

@@ -12,9 +12,8 @@ import {
   readLinkedAccount,
   readTransactions,
   type Person,
+  complete,
 } from './open-bank.ts'
-
-const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 
 const bank = await openBankForFile({ logLevel: 'silent' })
 /** The ids of transfers that cannot settle, and the dates of days that cannot end. */

@@ -13,7 +13,7 @@ const faqs = v.array(
   }),
 )
 
-const readFaqs = async (tenant: string, status = 'PASSED') => {
+const readFaqs = async (tenant: string, status: 'PASSED' | 'VIEW_ONLY' = 'PASSED') => {
   const person = await bank.addDepositor(
     'empty',
     { registrationLastStep: 'completed', registrationStatus: status },

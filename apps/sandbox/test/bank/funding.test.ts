@@ -125,7 +125,7 @@ describe('the first deposit', () => {
       'disclosures',
       { registrationLastStep: 'disclosures', registrationStatus: 'FAILED' },
     ],
-  ])('POST /fund-my-account is forbidden %s', async (_, seed, statuses) => {
+  ] as const)('POST /fund-my-account is forbidden %s', async (_, seed, statuses) => {
     const person = await bank.addDepositor(seed, statuses)
     const answer = await person.post(
       '/fund-my-account',

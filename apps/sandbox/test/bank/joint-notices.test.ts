@@ -62,7 +62,7 @@ describe('notices about the money of a joint account', () => {
   it.each([
     ['in review', { registrationStatus: 'IN_REVIEW' }],
     ['on hold', { extendedStatus: 'HOLD' }],
-  ])('Notices about a joint account do not reach a holder who is %s', async (_, statuses) => {
+  ] as const)('Notices about a joint account do not reach a holder who is %s', async (_, statuses) => {
     const primary = await open()
     const holder = await addJointHolder(bank, primary, statuses)
     await withdraw(primary)

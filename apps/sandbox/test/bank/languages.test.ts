@@ -8,7 +8,14 @@ import { outbox } from '../../src/database/schema/outbox.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
 import { people } from '../../src/seed/people.ts'
 import { seedPeople } from '../../src/seed/seed-people.ts'
-import { openBankForFile, parseData, idempotencyKey, readLinkedAccount, type Person } from './open-bank.ts'
+import {
+  openBankForFile,
+  parseData,
+  idempotencyKey,
+  readLinkedAccount,
+  type Person,
+  complete,
+} from './open-bank.ts'
 
 const bank = await openBankForFile()
 
@@ -51,7 +58,6 @@ const linkedAccounts = v.object({
   accounts: v.array(v.object({ uuid: v.string(), institution: v.string(), mask: v.string() })),
 })
 
-const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 const today = () => easternDate(bank.context.clock.now())
 
 const readDescriptions = async (person: Person, headers: Record<string, string> = {}) =>

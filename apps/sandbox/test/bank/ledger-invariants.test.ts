@@ -13,13 +13,12 @@ import {
   requestId,
   readTransactions,
   type Person,
+  complete,
 } from './open-bank.ts'
 import { withKnownKey } from './known-keys.ts'
 import { isVoidableAt, balancesAt, statusAt, type ExpectedTransfer } from './money-model.ts'
 
 const bank = await openBankForFile()
-
-const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 
 type Action =
   | { kind: 'deposit' | 'withdraw'; cents: number; times: number }

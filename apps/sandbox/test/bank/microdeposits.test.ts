@@ -151,7 +151,7 @@ describe('microdeposits', () => {
     expect((await readLinkedAccounts(person)).map(({ status }) => status)).toEqual(['ACTIVE', 'LOCKED'])
   })
 
-  it.each(['FAILED', 'ERRORED', 'UNSUBMITTED', 'VIEW_ONLY'])(
+  it.each(['FAILED', 'ERRORED', 'UNSUBMITTED', 'VIEW_ONLY'] as const)(
     'Microdeposits cannot be verified for an application that is %s',
     async (registrationStatus) => {
       const person = await bank.addDepositor('bank', { registrationLastStep: 'bank', registrationStatus })

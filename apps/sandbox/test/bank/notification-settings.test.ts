@@ -21,11 +21,11 @@ import {
   openBankForFile,
   readTransactions,
   type Person,
+  complete,
 } from './open-bank.ts'
 
 const bank = await openBankForFile()
 
-const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 const open = () => bank.addDepositor('usual', complete)
 
 const channels: readonly NotificationChannel[] = ['email', 'in_app']
@@ -87,7 +87,7 @@ describe('the settings of a depositor', () => {
   it.each([
     ['a view-only depositor', { registrationStatus: 'VIEW_ONLY' }],
     ['an applicant', { registrationLastStep: 'basic', registrationStatus: null }],
-  ])('Notification settings can be changed by %s', async (_, statuses) => {
+  ] as const)('Notification settings can be changed by %s', async (_, statuses) => {
     const person = await bank.addDepositor('usual', { ...complete, ...statuses })
     expect(await changeSetting(person, 'documents', 'email', false)).toMatchObject({ code: 200 })
   })

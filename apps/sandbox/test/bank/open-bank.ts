@@ -31,6 +31,9 @@ export type Answer = v.InferOutput<typeof envelope>
 type Depositor = { depositorId: string; email: string; token: string; tenant: string }
 type Statuses = Partial<typeof depositors.$inferInsert>
 
+/** The statuses of a depositor whose account is open. */
+export const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' } as const
+
 interface BankOptions {
   readonly settings?: Partial<Settings>
   readonly logLevel?: string

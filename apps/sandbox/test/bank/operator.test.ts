@@ -7,11 +7,10 @@ import {
   idempotencyKey,
   readLinkedAccount,
   readTransactions,
+  complete,
 } from './open-bank.ts'
 
 const bank = await openBankForFile()
-
-const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 
 async function operate(method: string, path: string, body?: unknown) {
   const response = await bank.app.fetch(

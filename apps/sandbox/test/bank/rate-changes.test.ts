@@ -12,6 +12,7 @@ import {
   openBank,
   readTransactions,
   type Person,
+  complete,
 } from './open-bank.ts'
 
 const { database, engine, runAsSuperuser } = await openTestDatabase()
@@ -19,7 +20,6 @@ afterAll(engine.close)
 const bank = await openBank(database)
 
 const before = '4.35'
-const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 const today = (): CalendarDate => easternDate(bank.context.clock.now())
 
 const announce = (apy: string, effectiveOn: CalendarDate) =>

@@ -13,11 +13,11 @@ import {
   readLinkedAccount,
   readTransactions,
   type Person,
+  complete,
 } from './open-bank.ts'
 
 const bank = await openBankForFile()
 
-const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 const requested = v.object({ request_id: v.string() })
 
 /** Makes a deposit, which is accepted but not yet checked. */

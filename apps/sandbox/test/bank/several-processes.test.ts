@@ -9,10 +9,16 @@ import { clock } from '../../src/database/schema/clock.ts'
 import { lockDepositor } from '../../src/onboarding/progress.ts'
 import { midnight as midnightOf } from '../../src/statements/periods.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
-import { openBank, idempotencyKey, readLinkedAccount, readTransactions, type Bank } from './open-bank.ts'
+import {
+  openBank,
+  idempotencyKey,
+  readLinkedAccount,
+  readTransactions,
+  type Bank,
+  complete,
+} from './open-bank.ts'
 import { observeTransientFailures } from './transient-failures.ts'
 
-const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 const dayMs = 86_400_000
 
 /** Settings that keep sessions valid while the clock is moved by weeks between two calls. */

@@ -9,11 +9,10 @@ import {
   readTransactions,
   type Bank,
   type Person,
+  complete,
 } from './open-bank.ts'
 
 type SimulatedAccount = { readonly accountId: string; readonly depositorId: string }
-
-const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 
 const monthsLater = (date: string, months: number, day: string): string => {
   let first = `${date.slice(0, 7)}-01`

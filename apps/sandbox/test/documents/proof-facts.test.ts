@@ -25,7 +25,7 @@ describe('a proof', () => {
     const texts = await draw(bank, primary, issued)
     const both = { holders: ['Ana Diaz', 'Bea Ruiz'] }
     expect(await verifyProof(issued.code)).toMatchObject(both)
-    const flagged = { registrationStatus: 'FLAGGED' }
+    const flagged = { registrationStatus: 'FLAGGED' } as const
     await bank.asTenant((tx) =>
       tx.update(depositors).set(flagged).where(eq(depositors.depositorId, depositorId)),
     )

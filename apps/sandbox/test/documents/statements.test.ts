@@ -23,6 +23,7 @@ import {
   readLinkedAccount,
   readTransactions,
   type Person,
+  complete,
 } from '../bank/open-bank.ts'
 import { addJointHolder } from '../bank/joint-holder.ts'
 import { textAfter, cents } from './printed-values.ts'
@@ -30,7 +31,6 @@ import { averageDailyBalance, readLedger, sumCents } from './statement-ledger.ts
 
 const bank = await openBankForFile()
 
-const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 const listed = v.array(
   v.object({
     year: v.number(),

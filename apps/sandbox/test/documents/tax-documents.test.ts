@@ -2,13 +2,13 @@ import { easternDate, easternInstant } from '@coffer/domain/calendar'
 import { readTexts } from '@coffer/pdf-text/pdf-text'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { openBankForFile, parseData, readTransactions, type Person } from '../bank/open-bank.ts'
+import { complete, openBankForFile, parseData, readTransactions, type Person } from '../bank/open-bank.ts'
 import { yearEndStart } from '../bank/scenario-start.ts'
 import { textAfter, cents } from './printed-values.ts'
 
 const bank = await openBankForFile({ start: yearEndStart() })
 
-const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED', ssnLastFour: '4321' }
+const taxpayer = { ...complete, ssnLastFour: '4321' }
 const taxDocument = v.object({
   uuid: v.pipe(v.string(), v.uuid()),
   tax_year: v.number(),
@@ -41,7 +41,7 @@ const thisYear = () => Number(easternDate(bank.context.clock.now()).slice(0, 4))
 
 describe('tax documents', () => {
   it('A tax document exists for each past year with interest of 10.00 or more, exact to the cent', async () => {
-    const person = await bank.addDepositor('active', complete)
+    const person = await bank.addDepositor('active', taxpayer)
     const documents = await readTaxDocuments(person)
     expect(documents.length).toBeGreaterThan(0)
     expect(documents.map(({ tax_year }) => tax_year)).not.toContain(thisYear())
@@ -57,7 +57,7 @@ describe('tax documents', () => {
 
   it('A tax document is issued at the end of January with an alert, also to view-only depositors', async () => {
     const person = await bank.addDepositor('usual', { ...complete, registrationStatus: 'VIEW_ONLY' })
-    const none = await bank.addDepositor('empty', complete)
+    const none = await bank.addDepositor('empty', taxpayer)
     const year = thisYear()
     await bank.moveClock(easternInstant(`${year + 1}-01-30`, 23 * 60))
     // The account may have a document for interest of the year before.
@@ -78,7 +78,7 @@ describe('tax documents', () => {
   })
 
   it('A tax document is in the depositor’s language, and inaccessible at another tenant', async () => {
-    const person = await bank.addDepositor('active', complete, 'solstice')
+    const person = await bank.addDepositor('active', taxpayer, 'solstice')
     const [newest] = await readTaxDocuments(person)
     const texts = await read(newest ?? { download_url: '' })
     expect(texts).toContain('Casilla 1. Ingresos por intereses')

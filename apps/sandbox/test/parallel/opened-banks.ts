@@ -1,8 +1,6 @@
-import type { Bank } from '../bank/open-bank.ts'
+import { type Bank, complete } from '../bank/open-bank.ts'
 import { hostForPath } from '../operator-access.ts'
 import type { Processes } from './processes.ts'
-
-const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 
 /** Presents banks opened on one database as the processes of one provider, whose operator key is `operatorKey`. */
 export function asProcesses(banks: readonly Bank[], operatorKey: string): Processes {

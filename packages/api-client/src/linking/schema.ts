@@ -61,6 +61,8 @@ export const instantLinkSchema = v.pipe(
     access_token: v.string(),
     config_name: v.string(),
     expires_at: v.string(),
+    /** The one bank that a same-institution mode accepts. */
+    institution: v.optional(v.nullable(v.string()), null),
     provider_id: v.optional(v.nullable(v.union([v.string(), v.number()])), null),
   }),
   v.transform(({ providerId, ...link }) => ({

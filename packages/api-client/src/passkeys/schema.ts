@@ -20,35 +20,41 @@ const descriptors = v.array(
   }),
 )
 
-/** A challenge to use a passkey; `public_key` is `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+/** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn, as far as the application uses it. */
+export const requestOptionsSchema = v.object({
+  challenge: v.string(),
+  rpId: v.string(),
+  timeout: v.number(),
+  userVerification: v.literal('required'),
+  allowCredentials: v.exactOptional(descriptors),
+})
+
+/** A challenge to use a passkey. */
 export const assertionChallengeSchema = wireObject({
   challenge_id: v.string(),
-  public_key: v.object({
-    challenge: v.string(),
-    rpId: v.string(),
-    timeout: v.number(),
+  public_key: requestOptionsSchema,
+})
+
+/** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, as far as the application uses it. */
+export const creationOptionsSchema = v.object({
+  challenge: v.string(),
+  rp: v.object({ id: v.string(), name: v.string() }),
+  user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
+  pubKeyCredParams: v.array(v.object({ alg: v.number(), type: v.literal('public-key') })),
+  timeout: v.number(),
+  attestation: v.literal('none'),
+  excludeCredentials: descriptors,
+  authenticatorSelection: v.object({
+    residentKey: v.literal('required'),
+    requireResidentKey: v.boolean(),
     userVerification: v.literal('required'),
-    allowCredentials: v.exactOptional(descriptors),
   }),
 })
 
-/** A challenge to create a passkey; `public_key` is `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+/** A challenge to create a passkey. */
 export const creationChallengeSchema = wireObject({
   challenge_id: v.string(),
-  public_key: v.object({
-    challenge: v.string(),
-    rp: v.object({ id: v.string(), name: v.string() }),
-    user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
-    pubKeyCredParams: v.array(v.object({ alg: v.number(), type: v.literal('public-key') })),
-    timeout: v.number(),
-    attestation: v.literal('none'),
-    excludeCredentials: descriptors,
-    authenticatorSelection: v.object({
-      residentKey: v.literal('required'),
-      requireResidentKey: v.boolean(),
-      userVerification: v.literal('required'),
-    }),
-  }),
+  public_key: creationOptionsSchema,
 })
 
 export type Passkey = v.InferOutput<typeof passkeySchema>

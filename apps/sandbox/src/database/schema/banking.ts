@@ -1,3 +1,4 @@
+import { planFrequencies } from '@coffer/domain/deposit-plans'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -14,7 +15,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import { id, instant, tenant } from './columns.ts'
 import type { SkipReason } from '@coffer/email-templates/emails'
-import type { TransactionDirection, TransactionStatus } from '@coffer/domain/status'
+import {
+  registrationStatuses,
+  type TransactionDirection,
+  type TransactionStatus,
+} from '@coffer/domain/status'
 import { cents } from './cents.ts'
 
 /** A savings account. Its row is locked before any change to its money. */
@@ -34,7 +39,7 @@ export const depositAccounts = pgTable(
     closingReason: text('closing_reason'),
     closedAt: instant('closed_at'),
     /** The status that is restored if the closing withdrawal is returned. */
-    statusBeforeClosing: text('status_before_closing'),
+    statusBeforeClosing: text('status_before_closing', { enum: registrationStatuses }),
     initialFundCents: cents('initial_fund_cents'),
     /** Interest earned and not yet posted, in the fraction of a cent that the domain's interest rule uses. */
     accruedInterest: bigint('accrued_interest', { mode: 'bigint' })
@@ -84,7 +89,7 @@ export const transfers = pgTable(
     postedOn: date('posted_on', { mode: 'string' }),
     releasedAt: instant('released_at'),
     scheduledFor: date('scheduled_for', { mode: 'string' }),
-    frequency: text('frequency'),
+    frequency: text('frequency', { enum: ['once', ...planFrequencies] }),
     startDate: date('start_date', { mode: 'string' }),
     endDate: date('end_date', { mode: 'string' }),
     /** The plan that the deposit belongs to, and the date of the plan that it is for. */

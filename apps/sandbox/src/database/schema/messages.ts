@@ -1,3 +1,4 @@
+import { messageTopics } from '@coffer/api-client/messages/schema'
 import { attachmentStatuses } from '@coffer/domain/status'
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
@@ -14,7 +15,7 @@ export const messages = pgTable(
     threadId: uuid('thread_id').notNull(),
     depositorId: uuid('depositor_id').notNull(),
     direction: text('direction', { enum: ['inbound', 'outbound'] }).notNull(),
-    topic: text('topic').notNull(),
+    topic: text('topic', { enum: messageTopics }).notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     sentAt: instant('sent_at').notNull(),

@@ -1,3 +1,6 @@
+import type { DocumentKind } from '@coffer/api-client/depositor/schema'
+import { employmentStatuses } from '@coffer/domain/depositor-rules'
+import { extendedStatuses, registrationStatuses, registrationSteps } from '@coffer/domain/status'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -36,10 +39,12 @@ export const depositors = pgTable(
     /** The address to which a joint holder was invited, until they sign up with it. */
     invitedEmail: text('invited_email'),
     /** Null until the application is confirmed. */
-    registrationStatus: text('registration_status'),
+    registrationStatus: text('registration_status', { enum: registrationStatuses }),
     /** The last completed step. */
-    registrationLastStep: text('registration_last_step').notNull().default('none'),
-    extendedStatus: text('extended_status').notNull().default('UNLINKED'),
+    registrationLastStep: text('registration_last_step', { enum: ['none', ...registrationSteps] })
+      .notNull()
+      .default('none'),
+    extendedStatus: text('extended_status', { enum: extendedStatuses }).notNull().default('UNLINKED'),
     relink: boolean('relink').notNull().default(false),
     firstName: text('first_name'),
     middleName: text('middle_name'),
@@ -52,11 +57,11 @@ export const depositors = pgTable(
     ssnLastFour: text('ssn_last_four'),
     address: jsonb('address').$type<Address>(),
     mailingAddress: jsonb('mailing_address').$type<Address>(),
-    employmentStatus: text('employment_status'),
+    employmentStatus: text('employment_status', { enum: employmentStatuses }),
     employerName: text('employer_name'),
     occupation: text('occupation'),
     /** Documents requested by staff; null if they follow from the status. */
-    askedDocuments: jsonb('asked_documents').$type<string[]>(),
+    askedDocuments: jsonb('asked_documents').$type<DocumentKind[]>(),
     certifiedAt: instant('certified_at'),
     cancelledAt: instant('cancelled_at'),
     /** Incremented by a trigger at every change of the application; a save names the revision on which it is based. */

@@ -1,9 +1,10 @@
 import { passkeyBody } from '@coffer/api-client/passkeys/request-schema'
-import type { InferOutput } from 'valibot'
+import { creationOptionsSchema } from '@coffer/api-client/passkeys/schema'
+import * as v from 'valibot'
 import { inTenant, now, type Tx } from '../../database/in-tenant.ts'
 import { passkeys } from '../../database/schema/passkeys.ts'
 import { authenticated, parseBody, type Caller } from '../../http/call.ts'
-import { created, ok } from '../../http/envelope.ts'
+import { created, respond } from '../../http/envelope.ts'
 import { rejected, unprocessable, type LocalizedText } from '../../http/refusal.ts'
 import type { Area } from '../../http/routes.ts'
 import { findBranding } from '../../tenants/branding.ts'
@@ -58,7 +59,9 @@ export const addPasskey: Area = (api, { db, tenants }) => {
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       supportedAlgorithmIDs: algorithms,
     })
-    return ok(c, { challenge_id: begun.issued.challengeId, public_key: options })
+    return respond(c, 200, {
+      data: { challenge_id: begun.issued.challengeId, public_key: v.parse(creationOptionsSchema, options) },
+    })
   })
 
   api.post('/passkeys', async (c) => {
@@ -89,7 +92,7 @@ export const addPasskey: Area = (api, { db, tenants }) => {
       await notifyUser(tx, c, user, { kind: 'passkey-added', passkey: added.name })
       return added
     })
-    return created(c, passkeyToWire(passkey))
+    return created<'POST /passkeys'>(c, passkeyToWire(passkey))
   })
 }
 
@@ -99,7 +102,7 @@ async function requireRoom(tx: Tx, { userId }: Caller) {
   return existing
 }
 
-type CreatedCredential = InferOutput<typeof passkeyBody>['credential']
+type CreatedCredential = v.InferOutput<typeof passkeyBody>['credential']
 
 /** The passkey that a browser has created for a challenge. Throws the refusal if it is invalid. */
 async function verifyCreated(

@@ -21,7 +21,9 @@ import { findPasskeys, passkeyToWire } from './passkeys.ts'
 export const managePasskeys: Area = (api) => {
   api.get(
     '/passkeys',
-    asCaller(async (c, tx, { userId }) => ok(c, (await findPasskeys(tx, userId)).map(passkeyToWire))),
+    asCaller(async (c, tx, { userId }) =>
+      ok<'GET /passkeys'>(c, (await findPasskeys(tx, userId)).map(passkeyToWire)),
+    ),
   )
 
   api.patch(
@@ -34,7 +36,7 @@ export const managePasskeys: Area = (api) => {
         .where(own(caller, c.req.param('uuid')))
         .returning()
       if (!renamed) throw notFound()
-      return ok(c, passkeyToWire(renamed))
+      return ok<'PATCH /passkeys/{uuid}'>(c, passkeyToWire(renamed))
     }),
   )
 
@@ -54,7 +56,7 @@ export const managePasskeys: Area = (api) => {
         .set({ endedAt: now(tx) })
         .where(and(eq(sessions.passkeyId, removed.passkeyId), ne(sessions.sessionId, caller.sessionId)))
       await notifyUser(tx, c, user, { kind: 'passkey-removed', passkey: removed.name })
-      return ok(c)
+      return ok<'DELETE /passkeys/{uuid}'>(c)
     }),
   )
 }

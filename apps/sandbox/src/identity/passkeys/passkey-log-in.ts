@@ -2,7 +2,7 @@ import { assertionBody } from '@coffer/api-client/passkeys/request-schema'
 import { inTenant, type Tx } from '../../database/in-tenant.ts'
 import { parseBody, type Call } from '../../http/call.ts'
 import { issueCsrfToken } from '../../http/csrf.ts'
-import { ok } from '../../http/envelope.ts'
+import { ok, respond } from '../../http/envelope.ts'
 import { forbidden } from '../../http/refusal.ts'
 import type { Area } from '../../http/routes.ts'
 import { recordSecurityEvent } from '../../security-events/record-security-event.ts'
@@ -25,7 +25,7 @@ const scope = { purpose: 'log-in', sessionId: null } as const
 export const passkeyLogIn: Area = (api, { db }) => {
   api.post('/passkeys/log-in/challenge', async (c) => {
     const issued = await inTenant(db, c.var.tenant, (tx) => issueChallenge(tx, scope))
-    return ok(c, await assertionOptions(c, issued, []))
+    return respond(c, 200, { data: await assertionOptions(c, issued, []) })
   })
 
   api.post('/passkeys/log-in', async (c) => {
@@ -33,7 +33,7 @@ export const passkeyLogIn: Area = (api, { db }) => {
     const { answer, browserToken } = await inTenant(db, c.var.tenant, (tx) => logIn(tx, c, use))
     rememberBrowser(c, browserToken)
     issueCsrfToken(c)
-    return ok(c, answer)
+    return ok<'POST /passkeys/log-in'>(c, answer)
   })
 }
 

@@ -1,7 +1,7 @@
 import { assertionBody } from '@coffer/api-client/passkeys/request-schema'
 import { inTenant, type Tx } from '../../database/in-tenant.ts'
 import { authenticated, parseBody, type Call, type Caller } from '../../http/call.ts'
-import { ok } from '../../http/envelope.ts'
+import { ok, respond } from '../../http/envelope.ts'
 import { limitCalls } from '../../http/rate-limit.ts'
 import { forbidden, invalid, notFound, type LocalizedText } from '../../http/refusal.ts'
 import type { Area } from '../../http/routes.ts'
@@ -26,7 +26,7 @@ const none: LocalizedText = {
 /** A passkey instead of a one-time code: to complete a log-in, and to confirm a sensitive change. */
 export const passkeySecondFactor: Area = (api, { db }) => {
   api.post('/passkeys/second-factor/challenge', async (c) =>
-    ok(c, await challengeOwn(c, 'second-factor', pendingCaller(c))),
+    respond(c, 200, { data: await challengeOwn(c, 'second-factor', pendingCaller(c)) }),
   )
   api.post('/passkeys/second-factor', async (c) => {
     const caller = pendingCaller(c)
@@ -37,11 +37,11 @@ export const passkeySecondFactor: Area = (api, { db }) => {
       return completeLogIn(tx, c, user, { passkeyId: use.passkey.passkeyId })
     })
     rememberBrowser(c, browserToken)
-    return ok(c, answer)
+    return ok<'POST /passkeys/second-factor'>(c, answer)
   })
 
   api.post('/passkeys/step-up/challenge', async (c) =>
-    ok(c, await challengeOwn(c, 'step-up', authenticated(c))),
+    respond(c, 200, { data: await challengeOwn(c, 'step-up', authenticated(c)) }),
   )
   api.post('/passkeys/step-up', async (c) => {
     const caller = authenticated(c)
@@ -50,7 +50,7 @@ export const passkeySecondFactor: Area = (api, { db }) => {
       await accept(tx, c, caller, use)
       await recordStepUp(tx, caller)
     })
-    return ok(c)
+    return ok<'POST /passkeys/step-up'>(c)
   })
 }
 

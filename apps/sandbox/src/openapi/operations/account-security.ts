@@ -20,7 +20,7 @@ import { contactBody, contactChangeBody, userLanguageBody } from '@coffer/api-cl
 import { userSchema } from '@coffer/api-client/user/schema'
 import type { OperationGroup } from '../operation.ts'
 
-export const accountSecurityOperations: OperationGroup = {
+export const accountSecurityOperations = {
   name: 'Account security',
   description:
     'Contacts, sessions, remembered devices, notification settings and passkeys. The language, notification settings and passkeys exist with their capability only.',
@@ -104,4 +104,4 @@ export const accountSecurityOperations: OperationGroup = {
       body: assertionBody,
     },
   },
-}
+} as const satisfies OperationGroup

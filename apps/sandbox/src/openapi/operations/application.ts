@@ -23,7 +23,7 @@ import type { OperationGroup } from '../operation.ts'
 
 const holder = v.nullable(jointHolderSchema)
 
-export const applicationOperations: OperationGroup = {
+export const applicationOperations = {
   name: 'Application',
   description: 'Opening an account step by step, alone or with a joint holder, up to the first deposit.',
   operations: {
@@ -113,4 +113,4 @@ export const applicationOperations: OperationGroup = {
       data: verifiedIdentitySchema,
     },
   },
-}
+} as const satisfies OperationGroup

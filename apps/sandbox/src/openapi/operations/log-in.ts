@@ -22,7 +22,7 @@ import {
 } from '@coffer/api-client/auth/schema'
 import type { OperationGroup } from '../operation.ts'
 
-export const logInOperations: OperationGroup = {
+export const logInOperations = {
   name: 'Log-in',
   description: 'Registration, passwords, one-time codes and the session that they lead to.',
   operations: {
@@ -79,4 +79,4 @@ export const logInOperations: OperationGroup = {
     },
     'GET /api/v1/device-info': { summary: 'Describes the calling device', data: deviceSchema },
   },
-}
+} as const satisfies OperationGroup

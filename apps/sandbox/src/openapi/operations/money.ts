@@ -27,7 +27,7 @@ import type { OperationGroup } from '../operation.ts'
 
 const transfer = { data: acceptedSchema, status: 202, isIdempotent: true } as const
 
-export const moneyOperations: OperationGroup = {
+export const moneyOperations = {
   name: 'Money',
   description: 'Accounts, transfers and documents. Amounts are in cents; a 202 is followed by its request.',
   operations: {
@@ -98,4 +98,4 @@ export const moneyOperations: OperationGroup = {
       data: verifiedProofSchema,
     },
   },
-}
+} as const satisfies OperationGroup

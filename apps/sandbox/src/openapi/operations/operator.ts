@@ -36,7 +36,7 @@ const plain = { mediaType: 'application/json' } as const
 const ofTenants = { ...plain, query: ['tenant'] } as const
 const depositorQuery = { ...plain, query: ['tenant', 'depositor'] } as const
 
-export const operatorOperations: OperationGroup = {
+export const operatorOperations = {
   name: 'Operator',
   description: 'At the operator’s host only, by the key in X-Sandbox-Key. Answers have no envelope.',
   operations: {
@@ -183,4 +183,4 @@ export const operatorOperations: OperationGroup = {
     },
     'DELETE /sandbox/api/faults': { summary: 'Removes the planned faults', answer: faultsAnswer, ...plain },
   },
-}
+} as const satisfies OperationGroup

@@ -2,7 +2,7 @@ import type { OperationGroup } from '../operation.ts'
 
 const file = { mediaType: 'application/pdf', query: ['expires', 'signature'] } as const
 
-export const fileOperations: OperationGroup = {
+export const fileOperations = {
   name: 'Files',
   description: 'Documents and attachments, by the signed links that other calls answer.',
   operations: {
@@ -16,9 +16,9 @@ export const fileOperations: OperationGroup = {
       mediaType: 'application/octet-stream',
     },
   },
-}
+} as const satisfies OperationGroup
 
-export const monitoringOperations: OperationGroup = {
+export const monitoringOperations = {
   name: 'Monitoring',
   description: 'Without a session, at any host.',
   operations: {
@@ -31,4 +31,4 @@ export const monitoringOperations: OperationGroup = {
       needsSession: false,
     },
   },
-}
+} as const satisfies OperationGroup

@@ -19,7 +19,7 @@ import type { OperationGroup } from '../operation.ts'
 const goalChange = { data: goalsSchema, isIdempotent: true } as const
 const planChange = { data: plansSchema, isIdempotent: true } as const
 
-export const savingOperations: OperationGroup = {
+export const savingOperations = {
   name: 'Saving',
   description: 'Goals and plans of repeating deposits, each with its capability only.',
   operations: {
@@ -93,4 +93,4 @@ export const savingOperations: OperationGroup = {
     },
     'POST /api/v1/accounts/{uuid}/plans/{plan}/end': { summary: 'Ends a plan', ...planChange },
   },
-}
+} as const satisfies OperationGroup

@@ -34,7 +34,7 @@ import { brandingSchema } from '@coffer/branding/schema'
 import * as v from 'valibot'
 import type { OperationGroup } from '../operation.ts'
 
-export const linkingOperations: OperationGroup = {
+export const linkingOperations = {
   name: 'Linked accounts',
   description: 'Linking accounts at other banks, by the linking service or by microdeposits.',
   operations: {
@@ -73,9 +73,9 @@ export const linkingOperations: OperationGroup = {
       data: reissuedSchema,
     },
   },
-}
+} as const satisfies OperationGroup
 
-export const serviceOperations: OperationGroup = {
+export const serviceOperations = {
   name: 'Service',
   description: 'Messages, notices, beneficiaries, giving, and what a page needs before the log-in.',
   operations: {
@@ -150,4 +150,4 @@ export const serviceOperations: OperationGroup = {
       data: nonProfitSchema,
     },
   },
-}
+} as const satisfies OperationGroup
