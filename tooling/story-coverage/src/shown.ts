@@ -3,9 +3,9 @@ export function parseRoutes(table: string): readonly string[] {
   return [...table.matchAll(/^ {2}'(\/[^']*)': /gm)].map(([, path = '']) => path)
 }
 
-/** Whether a story is at a route: `path="/x"`, `path: '/x'`, or `at('/x'` if a file has a helper of that name. */
+/** Whether a story is at a route: `path="/x"`, `path: '/x'`, or `atRoute('/x'` if a file has a helper of that name. */
 export function showsRoute(stories: string, route: string): boolean {
-  const at = ['path=', 'path={', 'path: ', 'at(']
+  const at = ['path=', 'path={', 'path: ', 'atRoute(']
   return at.some((before) =>
     ["'", '"'].some((quote) => stories.includes(`${before}${quote}${route}${quote}`)),
   )
