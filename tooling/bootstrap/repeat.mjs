@@ -120,7 +120,9 @@ if (dates.length > 0 && library === undefined) {
 }
 // Unlike the whole run, single parts do not build what they need.
 if (parts.length > 0) {
-  const { code } = await run(projectNode, ['tooling/bootstrap/test.mjs', 'build'], { isSilent: true })
+  const { code } = await run(projectNode, ['tooling/bootstrap/test.mjs', 'build', 'storybook'], {
+    isSilent: true,
+  })
   if (code !== 0) {
     console.error('The build failed: run npm test -- build to see why.')
     process.exit(1)
