@@ -75,6 +75,11 @@ export async function takeInterruptedPage(client: QueryClient): Promise<string |
   return page.href
 }
 
+/** For tests: files that share a worker share this module. */
+export function forgetInterruptedPage(): void {
+  interrupted = null
+}
+
 async function isOpen(client: QueryClient, path: RoutePath): Promise<boolean> {
   const { guard } = routeOf(path)
   return guard(await loadAccessContext(client, guard.requirements)).isAllowed

@@ -8,6 +8,7 @@ import { resetPage } from '@coffer/session/testing'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { provider } from './fake-provider.ts'
+import { forgetInterruptedPage } from './interrupted-page.ts'
 
 // Runs before each test file. Files in the same worker share its modules, so their changes are reset.
 
@@ -63,5 +64,6 @@ afterEach(() => {
   cleanup()
   provider.resetHandlers()
   resetPage()
+  forgetInterruptedPage()
 })
 afterAll(() => provider.close())
