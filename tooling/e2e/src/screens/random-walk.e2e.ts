@@ -217,7 +217,11 @@ function stepWith({ act, name, field, element }: Choice, pick: Situation['pick']
     case 'press':
       return {
         what: `press ${name}`,
-        take: async () => (await element()).click(),
+        // A button whose request is still pending takes no press, and may leave with its screen.
+        take: async () => {
+          const target = await element()
+          if (await target.isEnabled()) await target.click()
+        },
         isFocused: true,
         // A button beside a field may clear it, as in a search field.
         isSubmit: act === 'press',
