@@ -8,10 +8,10 @@ const meta = {
 const snapshot = (nodes: readonly number[], fields = meta.node_fields) =>
   JSON.stringify({ snapshot: { meta: { ...meta, node_fields: fields } }, nodes })
 
-it('codeIn sums the bytes of compiled code only', () => {
+it('compiledCodeBytes sums the bytes of compiled code only', () => {
   expect(compiledCodeBytes(snapshot([0, 1, 500, 1, 2, 70, 1, 3, 8]))).toBe(78)
 })
 
-it('codeIn rejects a snapshot without sizes, which would count as no code', () => {
+it('compiledCodeBytes rejects a snapshot without sizes, which would count as no code', () => {
   expect(() => compiledCodeBytes(snapshot([0, 1, 500], ['type', 'name', 'bytes']))).toThrow('no sizes')
 })
