@@ -16,7 +16,7 @@ const mebibytes = (bytes: number): string => `${bytes / 1024 / 1024} MiB`
 export function limitsPage(): string {
   return page(
     'Constants and limits',
-    'The numbers that rules of the product use, printed from the constants that the client and the provider share. What protects a provider (calls a minute, sizes of requests, emails an hour) is on the [provider’s page](../../apps/sandbox/README.md).',
+    'The numbers that rules of the product use, printed from the constants that the client and the provider share. What protects a provider (calls a minute, sizes of requests, emails an hour) is on the page [Limits of requests](../../apps/sandbox/docs/limits.md).',
     section(
       'Money',
       'An account’s own limits (`GET /accounts`) come first; these apply until they have loaded.',
