@@ -106,4 +106,4 @@ function Rows({ title, rows, colors }: RowsProps) {
 const relativeContrast = ({ ratio, needed }: ContrastRow) => ratio / needed
 
 const isBrandPair = ({ role }: ContrastRow) =>
-  /^(?:link|focus|chart|on-(?:primary|drawer|front))|primary/.test(role)
+  /^(?:link|focus|chart|on-(?:primary|drawer|log-in-panel))|primary/.test(role)
