@@ -127,7 +127,7 @@ function refusal(error: Error, port: number, host: string): Error {
     return new RefusedStart(`Port ${port} is taken; stop what uses it, or set PORT to another.`)
   // A machine without IPv6 has no ::1, which must not prevent the start.
   if (host !== '::1' && (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND'))
-    return new RefusedStart(`HOST is "${host}", which is no address of this machine.`)
+    return new RefusedStart(`HOST is "${host}", which is not an address of this machine.`)
   if (code === 'EACCES') return new RefusedStart(`Port ${port} is not allowed; set PORT to one above 1023.`)
   return error
 }

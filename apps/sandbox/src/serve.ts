@@ -40,7 +40,7 @@ function optionsFrom(variables: NodeJS.ProcessEnv): ServerOptions {
 function parsePort(name: string, text: string): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new RefusedStart(`${name} is "${text}", which is no port.`)
+    throw new RefusedStart(`${name} is "${text}", which is not a port number.`)
   return port
 }
 

@@ -70,7 +70,7 @@ async function openCase(
     .insert(cases)
     .values({ depositorId, depositAccountId, transferId, threadId, reason, openedAt: now(tx) })
     .returning({ id: cases.id })
-  if (opened === undefined) throw new Error('The case was not kept.')
+  if (opened === undefined) throw new Error('The inserted case was not found.')
   return opened.id
 }
 

@@ -31,6 +31,6 @@ export function enterCall(tenant: string, tokenHashes: readonly string[], lock: 
 }
 
 function requireTenantName(tenant: string): string {
-  if (tenant === '') throw new Error('A tenant has a name.')
+  if (tenant === '') throw new Error('The name of a tenant must not be empty.')
   return tenant
 }

@@ -294,7 +294,7 @@ function registerScope(connection: Connection, of: Pick<Scope, 'database' | 'ten
 }
 
 function timeRead(database: Database, nowMs: unknown): Date {
-  if (typeof nowMs !== 'number') throw new Error('The database did not answer its time.')
+  if (typeof nowMs !== 'number') throw new Error('The database did not return its time.')
   timeListeners.get(database)?.(nowMs)
   return new Date(nowMs)
 }

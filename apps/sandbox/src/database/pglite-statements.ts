@@ -101,7 +101,7 @@ export class PgliteStatements {
     if (typeof value === 'string') return value
     if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean')
       return `${value}`
-    throw new Error(`A parameter of type ${type} is no text.`)
+    throw new Error(`A parameter of type ${type} is not text.`)
   }
 
   /** Sends several messages in one call of the instance. */

@@ -20,7 +20,7 @@ function deleteData(folder: string): void {
   const other = readdirSync(folder).find((name) => !isOwnEntry(name))
   if (other !== undefined)
     throw new RefusedStart(
-      `${folder} holds "${other}", which is no data of the sandbox; nothing was deleted.`,
+      `${folder} holds "${other}", which does not belong to the sandbox; nothing was deleted.`,
     )
   lockFolder(folder)
   rmSync(folder, { recursive: true, force: true })

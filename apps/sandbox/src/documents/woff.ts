@@ -9,7 +9,7 @@ const signature = 'wOFF'
  * for every document. Throws for any other file.
  */
 export function decodeWoff(woff: Buffer): Buffer {
-  if (woff.toString('latin1', 0, 4) !== signature) throw new Error('This is no WOFF file.')
+  if (woff.toString('latin1', 0, 4) !== signature) throw new Error('This is not a WOFF file.')
   const count = woff.readUInt16BE(12)
   const tables = Array.from({ length: count }, (_, index) => tableAt(woff, header + index * entry))
   const directory = Buffer.alloc(12 + count * 16)

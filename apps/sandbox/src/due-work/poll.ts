@@ -31,7 +31,7 @@ export function pollEvery(everyMs: number, run: () => Promise<number>, log: Log)
   const next = () => {
     if (isStopped) return
     turn = run()
-      .catch((error: unknown) => log.error({ err: error }, 'due work could not be looked for'))
+      .catch((error: unknown) => log.error({ err: error }, 'looking for due work failed'))
       .then(() => {
         if (!isStopped) timer = setTimeout(next, everyMs)
       })

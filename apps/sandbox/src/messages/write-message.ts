@@ -105,7 +105,7 @@ export async function writeMessage(
       viewedAt: content.direction === 'outbound' ? sentAt : null,
     })
     .returning()
-  if (message === undefined) throw new Error('The message was not kept.')
+  if (message === undefined) throw new Error('The inserted message was not found.')
   if (attached.length > 0)
     await tx.insert(attachments).values(attached.map((one) => ({ messageId: id, ...one })))
   return message

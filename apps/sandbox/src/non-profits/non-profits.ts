@@ -121,7 +121,7 @@ export const nonProfits: readonly NonProfit[] = rows.map(([name, mission, locati
 /** The bank's default. */
 export const defaultNonProfit = (): NonProfit => {
   const [first] = nonProfits
-  if (first === undefined) throw new Error('The giving program has nobody.')
+  if (first === undefined) throw new Error('The giving program has no non-profits.')
   return first
 }
 

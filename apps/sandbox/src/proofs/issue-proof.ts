@@ -51,7 +51,7 @@ export async function issueProof(
       closedOn: account.closedAt && easternDate(account.closedAt),
     })
     .returning({ id: proofs.id })
-  if (issued === undefined) throw new Error('The proof was not kept.')
+  if (issued === undefined) throw new Error('The inserted proof was not found.')
   return issued.id
 }
 

@@ -13,7 +13,7 @@ export const findProvenAccount = async (tx: Tx, depositorId: string): Promise<De
 /** An account, open or closed, by its id. */
 export async function findAccountById(tx: Tx, id: string): Promise<DepositAccount> {
   const [account] = await tx.select().from(depositAccounts).where(eq(depositAccounts.id, id))
-  if (account === undefined) throw new Error('A proof of no account.')
+  if (account === undefined) throw new Error('The account of the proof was not found.')
   return account
 }
 

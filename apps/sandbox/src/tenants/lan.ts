@@ -8,7 +8,8 @@ export function requireLanAddress(interfaces = networkInterfaces()): string {
   const found = Object.values(interfaces)
     .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)
-  if (found === undefined) throw new RefusedStart('This machine is in no network: start without --lan.')
+  if (found === undefined)
+    throw new RefusedStart('This machine is not connected to a network: start without --lan.')
   return found.address
 }
 

@@ -23,11 +23,14 @@ export function tenantFolders(root: string, named: string | undefined) {
  * begin with a dot are ignored.
  */
 export function readTenants(folder: string, only?: string): TenantDirectory {
-  if (!existsSync(folder)) throw new RefusedStart(`${folder} is not there; set COFFER_TENANTS to a folder.`)
+  if (!existsSync(folder))
+    throw new RefusedStart(`${folder} does not exist; set COFFER_TENANTS to an existing folder.`)
   const slugs = slugsIn(folder)
   const wanted = only === undefined ? slugs : slugs.filter((slug) => slug === only)
   if (wanted.length === 0)
-    throw new RefusedStart(`${join(folder, only ?? '')} has no tenant: npm run tenant -- new creates one.`)
+    throw new RefusedStart(
+      `${join(folder, only ?? '')} contains no tenant: npm run tenant -- new creates one.`,
+    )
   return tenantDirectory(wanted.map((slug) => readTenant(join(folder, slug), slug)))
 }
 

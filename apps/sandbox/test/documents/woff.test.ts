@@ -34,6 +34,6 @@ describe('the font inside a WOFF file', () => {
   })
 
   it('The font of a file that is not WOFF is refused', () => {
-    expect(() => decodeWoff(Buffer.from('OTTO and more'))).toThrow('This is no WOFF file.')
+    expect(() => decodeWoff(Buffer.from('OTTO and more'))).toThrow('This is not a WOFF file.')
   })
 })

@@ -50,7 +50,7 @@ describe('the audit command', () => {
   })
 
   it.each([
-    ['an unknown tenant', ['--tenant', 'nobody'], 'has no tenant'],
+    ['an unknown tenant', ['--tenant', 'nobody'], 'contains no tenant'],
     ['an unknown option', ['--all'], "Unknown option '--all'"],
   ])('The audit command exits with 2 for %s', async (_, options, sentence) => {
     const { code, output } = await audit(options)

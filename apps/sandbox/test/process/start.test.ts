@@ -38,7 +38,7 @@ async function runToEnd(command: string, args: readonly string[], env: Record<st
 
 describe('a refused start', () => {
   it.each([
-    ['on an invalid port', { PORT: 'eighty' }, 'PORT is "eighty", which is no port.'],
+    ['on an invalid port', { PORT: 'eighty' }, 'PORT is "eighty", which is not a port number.'],
     [
       'on a database that does not answer',
       { DATABASE_URL: 'postgres://127.0.0.1:1/none', COFFER_SECRET: testSecret },
@@ -148,7 +148,7 @@ describe('a data folder', () => {
 
     const notOurs = await reset(home)
     expect(notOurs.code).toBe(1)
-    expect(notOurs.errorOutput).toContain('is no data of the sandbox; nothing was deleted')
+    expect(notOurs.errorOutput).toContain('does not belong to the sandbox; nothing was deleted')
     expect(existsSync(damaged)).toBe(true)
   }, 180_000)
 

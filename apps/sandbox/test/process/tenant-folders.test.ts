@@ -29,7 +29,7 @@ it('Tenants are all folders whose name has no leading dot, or the requested one'
 
 it('A missing tenant folder is reported in one sentence', () => {
   expect(() => readTenants(join(own, 'nowhere'))).toThrow('set COFFER_TENANTS to a folder.')
-  expect(() => readTenants(own, 'elm')).toThrow('has no tenant')
+  expect(() => readTenants(own, 'elm')).toThrow('contains no tenant')
 })
 
 it('The sample tenants advertise the product that the provider has', () => {

@@ -220,7 +220,7 @@ describe('the LAN address of this machine', () => {
 
   it('requireLanAddress reports a machine without a network in one sentence', () => {
     expect(() => requireLanAddress({ lo: [address('127.0.0.1', true)] })).toThrow(
-      'This machine is in no network: start without --lan.',
+      'This machine is not connected to a network: start without --lan.',
     )
   })
 

@@ -60,7 +60,7 @@ describe('the database', () => {
       'permission denied',
     )
     await expect(inTenant(sandbox.database, '', () => Promise.resolve())).rejects.toThrow(
-      'A tenant has a name',
+      'The name of a tenant must not be empty',
     )
   })
 
