@@ -136,7 +136,7 @@ test('A designer edits a brand, sees it at once with an explanation, and exports
   expect(stdout).toContain('harbor: valid')
   expect(stdout).toContain('headings in Bitter')
   expect(stdout).toContain('Corners are round')
-  expect(stdout).toContain('The sign of the NCUA is shown.')
+  expect(stdout).toContain('The NCUA sign is shown.')
   expect(await readFile(join(tenants, 'harbor/branding.json'), 'utf8')).toBe(
     (await readBranding('harbor'))
       .replace('"color_primary": "#0b2545"', `"color_primary": "${yellow}"`)
