@@ -28,7 +28,9 @@ it('Tenants are all folders whose name has no leading dot, or the requested one'
 })
 
 it('A missing tenant folder is reported in one sentence', () => {
-  expect(() => readTenants(join(own, 'nowhere'))).toThrow('does not exist; set COFFER_TENANTS to an existing folder.')
+  expect(() => readTenants(join(own, 'nowhere'))).toThrow(
+    'does not exist; set COFFER_TENANTS to an existing folder.',
+  )
   expect(() => readTenants(own, 'elm')).toThrow('contains no tenant')
 })
 
