@@ -4,7 +4,7 @@ import { isLanguage, type Language, languages } from '../packages/i18n/src/langu
 import { startI18next } from '../packages/i18n/src/start-i18next.ts'
 
 declare global {
-  /** Translates the story in place, as a depositor's choice does. The toolbar's choice mounts the story anew instead. */
+  /** Translates the story in place, as a depositor's choice does. The toolbar's choice mounts the story again instead. */
   var translateInPlace: ((language: Language) => Promise<void>) | undefined
 }
 globalThis.translateInPlace = chooseLanguage

@@ -11,7 +11,6 @@ import { ok } from '../http/envelope.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { requireCapability } from '../http/require-capability.ts'
 import type { Area } from '../http/routes.ts'
-import { knownStatus } from '../onboarding/missing-documents.ts'
 import { lockDepositor, findDepositor } from '../onboarding/progress.ts'
 import { findAllAccounts, openAccount } from './deposit-account.ts'
 import { findRateChanges, ratesToWire } from '../rates/rates.ts'
@@ -82,6 +81,6 @@ export async function accountsToWire(tx: Tx, depositorId: string, language: Lang
 /** Whether the depositor is accepted and has never had an account. */
 async function awaitsAccount(tx: Tx, depositorId: string): Promise<boolean> {
   const depositor = await findDepositor(tx, depositorId)
-  if (!depositor.isPrimary || !isAccepted(knownStatus(depositor))) return false
+  if (!depositor.isPrimary || !isAccepted(depositor.registrationStatus)) return false
   return (await findAllAccounts(tx, depositorId)).length === 0
 }

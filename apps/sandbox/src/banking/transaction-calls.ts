@@ -1,4 +1,4 @@
-import { isAccepted, registrationStatuses } from '@coffer/domain/status'
+import { isAccepted } from '@coffer/domain/status'
 import { desc, eq, getTableColumns } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts, transfers } from '../database/schema/banking.ts'
@@ -67,8 +67,7 @@ async function ownTransfer(tx: Tx, depositorId: string, uuid: string): Promise<T
     .from(transfers)
     .where(eq(transfers.id, uuidOrUnusedId(uuid)))
   if (transfer === undefined || transfer.depositAccountId !== account?.id) throw notFound()
-  const status = registrationStatuses.find((one) => one === depositor.registrationStatus) ?? null
-  if (!isAccepted(status)) throw forbidden(transactionTexts.notAllowed)
+  if (!isAccepted(depositor.registrationStatus)) throw forbidden(transactionTexts.notAllowed)
   return transfer
 }
 

@@ -6,7 +6,6 @@ import type { Tx } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { findContact } from '../identity/contact.ts'
-import { knownStatus } from '../onboarding/missing-documents.ts'
 import type { DepositorRow } from '../onboarding/progress.ts'
 
 const owners = alias(depositors, 'owners')
@@ -59,7 +58,7 @@ export async function findAddressees(tx: Tx, depositorId: string, at: Date): Pro
         lte(users.createdAt, at),
       ),
     )
-  const others = rows.filter(({ depositor }) => isOwner(knownStatus(depositor)))
+  const others = rows.filter(({ depositor }) => isOwner(depositor.registrationStatus))
   return {
     ...addressee,
     names: [...addressee.names, ...others.map(({ depositor }) => fullName(depositor))],

@@ -1,5 +1,5 @@
 import { fundingBody } from '@coffer/api-client/funding/request-schema'
-import { allowsDeposits, isFailedType, registrationStatuses } from '@coffer/domain/status'
+import { allowsDeposits, isFailedType } from '@coffer/domain/status'
 import * as v from 'valibot'
 import { findLimits } from '../banking/account-limits.ts'
 import { lockAccount, openAccount } from '../banking/deposit-account.ts'
@@ -92,11 +92,10 @@ const noAmount: LocalizedText = { en: 'Choose an amount first.', es: 'Primero el
 
 function requireReadyToFund(depositor: DepositorRow): void {
   requireBeforeFunding(depositor)
-  const status = registrationStatuses.find((one) => one === depositor.registrationStatus) ?? null
   if (!hasReached(depositor, 'disclosures')) {
     throw forbidden({ en: 'Review the disclosures first.', es: 'Primero revise las divulgaciones.' })
   }
-  if (isFailedType(status)) {
+  if (isFailedType(depositor.registrationStatus)) {
     throw forbidden({ en: 'Your application can’t be funded.', es: 'Su solicitud no puede recibir fondos.' })
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Call } from './call.ts'
-import type { CallName, DataOf } from '../openapi/answers.ts'
+import type { CallName, ResponseData } from '../openapi/answers.ts'
 import { localize } from '../identity/contact.ts'
 import { readerLanguage } from './reader-language.ts'
 import type { ApiRefusal, LocalizedText } from './refusal.ts'
@@ -9,9 +9,9 @@ import type { ApiRefusal, LocalizedText } from './refusal.ts'
 /** The data of a call's response, which must be named: `ok<'GET /user'>(c, …)`; left out if its operation has none. */
 type Data<Name extends CallName> = [Name] extends [never]
   ? [data: never]
-  : DataOf<Name> extends null
+  : ResponseData<Name> extends null
     ? [data?: null, text?: LocalizedText]
-    : [data: DataOf<Name>, text?: LocalizedText]
+    : [data: ResponseData<Name>, text?: LocalizedText]
 
 /** 200 with the data of a call, and optionally a message. */
 export const ok = <Name extends CallName = never>(c: Call, ...[data, text = '']: Data<Name>) =>

@@ -1,4 +1,4 @@
-import type { DataOf } from '../openapi/answers.ts'
+import type { ResponseData } from '../openapi/answers.ts'
 import { credentialsBody } from '@coffer/api-client/auth/request-schema'
 import { normalEmail } from '@coffer/domain/email'
 import { and, eq, gt } from 'drizzle-orm'
@@ -45,7 +45,7 @@ export const deviceCookie = 'remembered_device'
 
 type Outcome =
   | { readonly refused: 'locked' | 'wrong' | 'unverified' | 'unverified-unsent' }
-  | { readonly answer: DataOf<'POST /login'> }
+  | { readonly answer: ResponseData<'POST /login'> }
 
 export const logInCalls: Area = (api, context) => {
   const { db, settings } = context

@@ -1,4 +1,4 @@
-import type { DataOf } from '../openapi/answers.ts'
+import type { ResponseData } from '../openapi/answers.ts'
 import { codeBody } from '@coffer/api-client/auth/request-schema'
 import { eq } from 'drizzle-orm'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
@@ -29,7 +29,7 @@ const maxWrongCodes = 5
 const rememberForSeconds = 30 * 24 * 60 * 60
 
 interface Admission {
-  readonly answer: DataOf<'POST /mfa-verify/{nonceToken}'>
+  readonly answer: ResponseData<'POST /mfa-verify/{nonceToken}'>
   readonly deviceToken: string | null
   readonly browserToken: string | null
 }

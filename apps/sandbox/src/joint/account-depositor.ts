@@ -2,12 +2,11 @@ import { isPassed } from '@coffer/domain/status'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../database/in-tenant.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import { knownStatus } from '../onboarding/missing-documents.ts'
 import type { DepositorRow } from '../onboarding/progress.ts'
 
 /** A joint holder may use the account after approval, except while on hold. */
 export const isJoined = (row: Pick<DepositorRow, 'registrationStatus' | 'extendedStatus'>): boolean =>
-  isPassed(knownStatus(row)) && row.extendedStatus !== 'HOLD'
+  isPassed(row.registrationStatus) && row.extendedStatus !== 'HOLD'
 
 /** The primary depositor of the account. */
 export async function findPrimary(

@@ -1,4 +1,4 @@
-import { isAccepted, registrationStatuses } from '@coffer/domain/status'
+import { isAccepted } from '@coffer/domain/status'
 import type { Tx } from '../database/in-tenant.ts'
 import { forbidden } from '../http/refusal.ts'
 import { lockDepositor, type DepositorRow } from '../onboarding/progress.ts'
@@ -6,7 +6,7 @@ import { lockDepositor, type DepositorRow } from '../onboarding/progress.ts'
 /** Locks the account's depositor, who may link a bank after the application is accepted. */
 export async function lockDepositorForLinking(tx: Tx, depositorId: string): Promise<DepositorRow> {
   const depositor = await lockDepositor(tx, depositorId)
-  const status = registrationStatuses.find((one) => one === depositor.registrationStatus) ?? null
+  const { registrationStatus: status } = depositor
   const isAllowed = depositor.isPrimary && (isAccepted(status) || status === 'FLAGGED')
   if (!isAllowed) {
     throw forbidden({

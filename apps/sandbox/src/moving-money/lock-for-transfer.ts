@@ -1,4 +1,4 @@
-import { isPassed, registrationStatuses } from '@coffer/domain/status'
+import { isPassed } from '@coffer/domain/status'
 import { findAccount, lockAccount, type DepositAccount } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { forbidden, type LocalizedText } from '../http/refusal.ts'
@@ -7,7 +7,7 @@ import { lockDepositor, hasReached, type DepositorRow } from '../onboarding/prog
 /** Whether the depositor's application is complete and approved. */
 export const isCustomer = (depositor: DepositorRow): boolean =>
   hasReached(depositor, 'completed') &&
-  isPassed(registrationStatuses.find((one) => one === depositor.registrationStatus) ?? null)
+  isPassed(depositor.registrationStatus)
 
 const beingClosed: LocalizedText = {
   en: 'Your account is closing. Your full balance is on its way to your linked bank.',

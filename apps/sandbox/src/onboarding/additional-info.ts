@@ -5,14 +5,14 @@ import { sql } from 'drizzle-orm'
 import { list, sentFile, shortText } from '@coffer/api-client/request/text'
 import * as v from 'valibot'
 import { now, type Tx } from '../database/in-tenant.ts'
-import { documentKinds, identityDocuments, type DocumentKind } from '../database/schema/documents.ts'
+import { documentKinds, type DocumentKind } from '@coffer/api-client/depositor/schema'
+import { identityDocuments } from '../database/schema/documents.ts'
 import type { Call } from '../http/call.ts'
 import { forbidden, invalid, ApiRefusal, type LocalizedText } from '../http/refusal.ts'
 import { readUpload, type UploadedFile } from '../uploads/read-upload.ts'
 import type { ScanVerdict } from '../uploads/scan.ts'
 import { requireQuota, type UploadQuota } from '../uploads/upload-quota.ts'
 import { reviewDocuments } from './identity-review.ts'
-import { knownStatus } from './missing-documents.ts'
 import { change, type DepositorRow } from './progress.ts'
 import { beginRevision } from './revision.ts'
 
@@ -105,7 +105,7 @@ export async function storeDocuments(
   read: readonly ReadDocument[],
   quota: UploadQuota,
 ): Promise<string> {
-  if (!isUnderReview(knownStatus(row))) throw forbidden(messages.notAsked)
+  if (!isUnderReview(row.registrationStatus)) throw forbidden(messages.notAsked)
   const { depositorId } = row
   await requireQuota(tx, depositorId, { quota, files: read, field: 'documents' })
   await beginRevision(tx, depositorId)

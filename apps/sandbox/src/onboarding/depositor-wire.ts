@@ -1,4 +1,4 @@
-import type { DataOf } from '../openapi/answers.ts'
+import type { ResponseData } from '../openapi/answers.ts'
 import { missingDocuments } from './missing-documents.ts'
 import type { DepositorRow } from './progress.ts'
 import { toRevision } from './revision.ts'
@@ -39,7 +39,7 @@ export const filledToWire = (row: DepositorRow) => ({
   occupation: row.occupation,
 })
 
-type Joint = Pick<DataOf<'POST /entity/details'>, 'primary_depositor' | 'secondary_depositors'>
+type Joint = Pick<ResponseData<'POST /entity/details'>, 'primary_depositor' | 'secondary_depositors'>
 
 /** GET /depositor/progress: the depositor, the saved fields, and the joint holder. */
 export const progressToWire = (row: DepositorRow, joint: Joint) => ({

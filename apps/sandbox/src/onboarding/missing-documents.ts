@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@coffer/api-client/depositor/schema'
-import { registrationStatuses, type RegistrationStatus } from '@coffer/domain/status'
+import type { RegistrationStatus } from '@coffer/domain/status'
 import type { DepositorRow } from './progress.ts'
 
 /** Documents that the identity review requires, by status; none in other statuses. */
@@ -9,12 +9,11 @@ const askedFor: Readonly<Partial<Record<RegistrationStatus, readonly DocumentKin
   UNSUBMITTED: ['identity', 'address', 'ssn'],
 }
 
-export const knownStatus = (row: Pick<DepositorRow, 'registrationStatus'>): RegistrationStatus | null =>
-  registrationStatuses.find((one) => one === row.registrationStatus) ?? null
-
 /** The types of document still required. Staff may have requested others than the status does. */
-export function missingDocuments(row: DepositorRow): readonly DocumentKind[] {
-  const status = knownStatus(row)
+export function missingDocuments({
+  registrationStatus: status,
+  askedDocuments,
+}: DepositorRow): readonly DocumentKind[] {
   const usual = status === null ? [] : (askedFor[status] ?? [])
-  return row.askedDocuments ?? usual
+  return askedDocuments ?? usual
 }

@@ -19,13 +19,13 @@ type Prefixed<Name> = Name extends `${infer Method} /api/v1${infer Path}` ? `${M
 /** A call of the application, such as `GET /accounts/{uuid}/plans`. */
 export type CallName = Prefixed<keyof Declared>
 
-type OperationOf<Name extends CallName> = Name extends `${infer Method} ${infer Path}`
+type DeclaredOperation<Name extends CallName> = Name extends `${infer Method} ${infer Path}`
   ? `${Method} /api/v1${Path}` extends keyof Declared
     ? Declared[`${Method} /api/v1${Path}`]
     : never
   : never
 
-/** Every field is named: one that may be absent is `undefined` in so many words, so that none is forgotten. */
+/** Every field has to be named, so that none is forgotten: a field that may be absent is set to `undefined`. */
 export type Complete<Wire> = Wire extends readonly (infer Item)[]
   ? readonly Complete<Item>[]
   : Wire extends object
@@ -37,11 +37,11 @@ export type Complete<Wire> = Wire extends readonly (infer Item)[]
     : Wire
 
 /** `data` of the response of a call, as its schema describes it. */
-export type DataOf<Name extends CallName> =
-  OperationOf<Name> extends { readonly data: infer Schema extends v.GenericSchema }
+export type ResponseData<Name extends CallName> =
+  DeclaredOperation<Name> extends { readonly data: infer Schema extends v.GenericSchema }
     ? Complete<v.InferInput<Schema>>
     : null
 
 /** What a change responds with: the overview after it, alone (200) or beside the id of what was added (201). */
-export type OverviewOf<Name extends CallName> =
-  DataOf<Name> extends { readonly overview: infer Overview } ? Overview : DataOf<Name>
+export type ResponseOverview<Name extends CallName> =
+  ResponseData<Name> extends { readonly overview: infer Overview } ? Overview : ResponseData<Name>

@@ -4,7 +4,7 @@ import type { Call, Caller } from '../http/call.ts'
 import { respond } from '../http/envelope.ts'
 import { lockDepositor } from '../onboarding/progress.ts'
 import { idempotencyKey, onceByKey } from './idempotency.ts'
-import type { CallName, OverviewOf } from '../openapi/answers.ts'
+import type { CallName, ResponseOverview } from '../openapi/answers.ts'
 
 interface Change<Overview> {
   readonly body: unknown
@@ -22,7 +22,7 @@ export async function changeOnce<Name extends CallName = never>(
   c: Call,
   tx: Tx,
   { accountDepositorId: depositorId }: Caller,
-  { body, work, overview }: Change<OverviewOf<Name>>,
+  { body, work, overview }: Change<ResponseOverview<Name>>,
 ): Promise<Response> {
   // Locks the depositor before the key, as the lock order requires.
   await lockDepositor(tx, depositorId)

@@ -25,7 +25,7 @@ export async function textsAt(bank: Bank, link: string): Promise<string[]> {
   return readTexts(new Uint8Array(await response.arrayBuffer()))
 }
 
-/** Downloads a proof, which is drawn anew, and returns its texts. */
+/** Downloads a proof, which is drawn again, and returns its texts. */
 export async function draw(bank: Bank, person: Person, { uuid }: { uuid: string }): Promise<string[]> {
   const { downloadUrl } = parseData(await person.get(`/proofs/${uuid}`), proofFileSchema)
   return textsAt(bank, downloadUrl)

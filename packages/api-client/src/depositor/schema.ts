@@ -46,7 +46,8 @@ export const savedFieldsSchema = wireObject({
   occupation: text,
 })
 
-const documentKinds = ['identity', 'address', 'ssn'] as const
+/** The documents that an identity review can request. */
+export const documentKinds = ['identity', 'address', 'ssn'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
 export const progressSchema = v.pipe(

@@ -1,10 +1,8 @@
+import { documentKinds } from '@coffer/api-client/depositor/schema'
 import { foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from './bytes.ts'
 import { id, instant, tenant } from './columns.ts'
 import { depositors } from './onboarding.ts'
-
-export const documentKinds = ['identity', 'address', 'ssn'] as const
-export type DocumentKind = (typeof documentKinds)[number]
 
 /** Documents that a depositor sent for the identity review. Sending the same file again does not add a row. */
 export const identityDocuments = pgTable(
