@@ -2,6 +2,9 @@ import type { guards } from '@coffer/domain/access'
 
 export type GuardName = keyof typeof guards
 
+const formStep =
+  'A token, while the step is the next one or already done and the application is not confirmed.'
+
 /**
  * Who may enter, by the guard of a screen. "Token" is a bearer token whose one-time code was entered; "session" also
  * needs a session id and a token that has not expired.
@@ -15,11 +18,9 @@ export const guardRules: Record<GuardName, string> = {
   bearer: 'A token.',
   registrationHome: 'A token. A view-only depositor only until the registration is complete.',
   registrationMessages: 'A token.',
-  basicStep: 'A token, while the step is the next one or already done and the application is not confirmed.',
-  addressStep:
-    'A token, while the step is the next one or already done and the application is not confirmed.',
-  employerStep:
-    'A token, while the step is the next one or already done and the application is not confirmed.',
+  basicStep: formStep,
+  addressStep: formStep,
+  employerStep: formStep,
   confirmDetails: 'A token, when `employer` is the last step.',
   underReview: 'A token, while the identity review runs or needs documents.',
   reviewing:

@@ -1,4 +1,4 @@
-/** A heading, what it says and where the page comes from. */
+/** A page with its title, its introduction and its sections. */
 export const page = (title: string, introduction: string, ...sections: readonly string[]): string =>
   [
     `# ${title}`,
@@ -22,6 +22,8 @@ export const code = (text: string): string => `\`${text}\``
 
 /** The names as code, separated by commas. */
 export const codes = (texts: readonly string[]): string => texts.map(code).join(', ')
+
+export const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no')
 
 /** A number with separators of thousands: 10,000. */
 export const grouped = (number: number): string => number.toLocaleString('en-US')

@@ -6,18 +6,16 @@ import titles from '@coffer/router/locales/en.json' with { type: 'json' }
 import type { RouteDeclaration } from '@coffer/router/route-declaration'
 import { type RoutePath, routeOf, routePaths } from '@coffer/router/routes'
 import { guardRules, type GuardName } from './guard-rules.ts'
-import { code, codes, page, section, table } from './markdown.ts'
+import { code, codes, page, section, table, yesOrNo } from './markdown.ts'
 
 const isGuardName = (name: string): name is GuardName => Object.hasOwn(guards, name)
 const guardNames = Object.keys(guards).filter(isGuardName)
 
-function nameOfGuard(guard: Guard): GuardName {
+function guardName(guard: Guard): GuardName {
   const name = guardNames.find((one) => guards[one] === guard)
   if (name === undefined) throw new Error('A route has a guard that domain/access does not name.')
   return name
 }
-
-const yes = (is: boolean): string => (is ? 'yes' : 'no')
 
 /** Whether some holder with these properties may enter with a valid session, whatever else is true of them. */
 const mayEnter = (
@@ -58,8 +56,8 @@ function guardRow(name: GuardName, contexts: readonly AccessContext[]): string[]
   return [
     code(name),
     guardRules[name],
-    yes(mayEnter(guard, contexts, isJoint)),
-    yes(mayEnter(guard, contexts, isViewOnly)),
+    yesOrNo(mayEnter(guard, contexts, isJoint)),
+    yesOrNo(mayEnter(guard, contexts, isViewOnly)),
     codes(to),
     codes(refusals),
   ]
@@ -71,7 +69,7 @@ function screenTable(paths: readonly RoutePath[]): string {
   const columns: [string, (path: RoutePath, route: RouteDeclaration) => string][] = [
     ['address', (path) => code(path)],
     ['title', (_, { title }) => titles[title]],
-    ['guard', (_, { guard }) => code(nameOfGuard(guard))],
+    ['guard', (_, { guard }) => code(guardName(guard))],
     ['progress', (_, { progress }) => (progress === undefined ? '' : `${progress} %`)],
     ['capability', (_, { capability }) => (capability === undefined ? '' : code(capability))],
   ]

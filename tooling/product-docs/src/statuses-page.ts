@@ -5,6 +5,7 @@ import { goalKinds, type GoalKind, hasDate, hasTarget } from '@coffer/domain/goa
 import { jointSteps } from '@coffer/domain/joint'
 import { reissuable } from '@coffer/domain/microdeposits'
 import { liveLinkStatuses } from '@coffer/domain/relink'
+import { linkedAccountAfterReturn, returnCodes } from '@coffer/domain/returns'
 import {
   allowsDeposits,
   type ExtendedStatus,
@@ -27,7 +28,7 @@ import {
   transactionStatuses,
   isUsable,
 } from '@coffer/domain/status'
-import { code, codes, page, section, table } from './markdown.ts'
+import { code, codes, page, section, table, yesOrNo } from './markdown.ts'
 
 const registration: Record<RegistrationStatus, string> = {
   PASSED: 'The identity review approved the applicant.',
@@ -123,8 +124,6 @@ const frequency: Record<PlanFrequency, string> = {
   monthly: 'on the day of the month of its first date, or the last day of a shorter month',
 }
 
-const yes = (is: boolean): string => (is ? 'yes' : 'no')
-
 const afterReview = (status: RegistrationStatus): string =>
   code(reviewDestination({ registrationStatus: status, extendedStatus: null }) ?? '')
 
@@ -134,6 +133,22 @@ function resumed(lastStep: RegistrationStep): string {
   const registrationStatus = isReviewed ? 'PASSED' : null
   const to = resumeDestination({ isPrimary: true, lastStep, registrationStatus, extendedStatus: null })
   return to === null ? 'waits for the first deposit' : code(to)
+}
+
+/** The return codes after which an active linked account has a status, given the returns in a row before. */
+const codesLeadingTo = (status: LinkedAccountStatus, returnsInARow: number): string[] =>
+  Object.keys(returnCodes).filter(
+    (returnCode) =>
+      linkedAccountAfterReturn(
+        { status: 'ACTIVE', returnsInARow },
+        { code: returnCode, isFirstFunding: false },
+      ).status === status,
+  )
+
+/** The return codes that lock only when they are repeated. */
+function repeatedCodes(): string[] {
+  const atOnce = codesLeadingTo('LOCKED', 0)
+  return codesLeadingTo('LOCKED', 1).filter((returnCode) => !atOnce.includes(returnCode))
 }
 
 export function statusesPage(): string {
@@ -148,8 +163,8 @@ export function statusesPage(): string {
         registrationStatuses.map((status) => [
           code(status),
           registration[status],
-          yes(isPassed(status)),
-          yes(isAccepted(status)),
+          yesOrNo(isPassed(status)),
+          yesOrNo(isAccepted(status)),
           afterReview(status),
           isPassed(status) ? code('/dashboard') : code(kycPath(status)),
         ]),
@@ -179,10 +194,10 @@ export function statusesPage(): string {
         linkedAccountStatuses.map((status) => [
           code(status),
           linkedAccount[status],
-          yes(isUsable(status)),
-          yes(allowsDeposits(status)),
-          yes(liveLinkStatuses.includes(status)),
-          yes(reissuable.includes(status)),
+          yesOrNo(isUsable(status)),
+          yesOrNo(allowsDeposits(status)),
+          yesOrNo(liveLinkStatuses.includes(status)),
+          yesOrNo(reissuable.includes(status)),
         ]),
       ),
       table(
@@ -200,12 +215,9 @@ export function statusesPage(): string {
           ['the microdeposits come back', '`VERIFICATION_PENDING`', '`VERIFICATION_RETURNED`'],
           ['new microdeposits', '`VERIFICATION_PENDING`, `FAILED`, `TIMEOUT`', '`VERIFICATION_PENDING`'],
           ['the first deposit is returned', 'any', '`LOCKED`'],
-          [
-            'a return with R05, R07, R08, R10, R11 or R29, or the second R01 or R09 in a row',
-            'any',
-            '`LOCKED`',
-          ],
-          ['a return with R02, R03, R04, R16 or R20', 'any but `ARCHIVED`', '`FAILED`'],
+          [`a return with ${codesLeadingTo('LOCKED', 0).join(', ')}`, 'any', '`LOCKED`'],
+          [`the second return in a row with ${repeatedCodes().join(', ')}`, 'any', '`LOCKED`'],
+          [`a return with ${codesLeadingTo('FAILED', 0).join(', ')}`, 'any but `ARCHIVED`', '`FAILED`'],
           ['its holder removes the bank', 'any but those that staff hold', '`ARCHIVED`'],
         ],
       ),
@@ -217,7 +229,7 @@ export function statusesPage(): string {
         linkingModes.map((mode) => [
           code(mode),
           codes(linkSourcesFor(mode)),
-          yes(isSameInstitutionOnly(mode)),
+          yesOrNo(isSameInstitutionOnly(mode)),
         ]),
       ),
     ),
@@ -228,7 +240,7 @@ export function statusesPage(): string {
         transactionStatuses.map((status) => [
           code(status),
           transaction[status],
-          yes(isVoidable(status)),
+          yesOrNo(isVoidable(status)),
           codes(nextOfTransaction[status]),
         ]),
       ),
@@ -246,7 +258,7 @@ export function statusesPage(): string {
       ),
       table(
         ['goal', 'meaning', 'has a target', 'has a date'],
-        goalKinds.map((kind) => [code(kind), goal[kind], yes(hasTarget(kind)), yes(hasDate(kind))]),
+        goalKinds.map((kind) => [code(kind), goal[kind], yesOrNo(hasTarget(kind)), yesOrNo(hasDate(kind))]),
       ),
       table(
         ['case', 'meaning'],
