@@ -118,11 +118,11 @@ if (dates.length > 0 && library === undefined) {
   console.error('A run at another date needs libfaketime: install it (Debian: apt-get install libfaketime).')
   process.exit(1)
 }
-// Unlike the whole run, single parts do not build what they need.
-if (parts.length > 0) {
-  const { code } = await run(projectNode, ['tooling/bootstrap/test.mjs', 'build', 'storybook'], {
-    isSilent: true,
-  })
+// Unlike the whole run, steps and journeys do not build what they need.
+const isWithJourneys = parts.some((part) => part === 'end to end' || isJourney(part))
+if (isWithJourneys || parts.includes('unit')) {
+  const built = ['build', ...(isWithJourneys ? ['storybook'] : [])]
+  const { code } = await run(projectNode, ['tooling/bootstrap/test.mjs', ...built], { isSilent: true })
   if (code !== 0) {
     console.error('The build failed: run npm test -- build to see why.')
     process.exit(1)
