@@ -27,6 +27,17 @@ import { restoreSession, startSession } from '../people/browser-session.ts'
 
 const THURSDAY = 4
 
+/** The day on which a deposit that leaves after a holiday is available: two business days later. */
+const usableFrom = (leaves: string): string => addDays(leaves, weekday(leaves) < THURSDAY ? 2 : 4)
+
+/** A holiday after which a deposit is available in the same month: interest of a month would be the newest transaction. */
+function holidayWithinMonth(today: string): string {
+  const month = (date: string): string => date.slice(0, 7)
+  let holiday = nextHoliday(today)
+  while (month(addDays(holiday, 1)) !== month(usableFrom(addDays(holiday, 1)))) holiday = nextHoliday(holiday)
+  return holiday
+}
+
 test('A deposit settles on the announced dates, and a returned one is reversed', async ({
   page,
   ownBankOf,
@@ -37,7 +48,7 @@ test('A deposit settles on the announced dates, and a returned one is reversed',
   const { say } = person
   const today = await bankToday(bank)
   const monday = mondayWithoutHolidays(today)
-  const holidayDate = nextHoliday(today)
+  const holidayDate = holidayWithinMonth(today)
   const after = addDays(holidayDate, 1)
   const deposits = [
     { on: monday, at: '15:59', says: 'onTime', leaves: monday, usable: addDays(monday, 2) },
@@ -61,7 +72,7 @@ test('A deposit settles on the announced dates, and a returned one is reversed',
       at: '10:00',
       says: 'holiday',
       leaves: after,
-      usable: addDays(after, weekday(after) < THURSDAY ? 2 : 4),
+      usable: usableFrom(after),
     },
   ].sort((one, other) => `${one.on} ${one.at}`.localeCompare(`${other.on} ${other.at}`, 'en'))
   for (const { on, at, says, leaves, usable } of deposits)

@@ -23,11 +23,19 @@ export async function setBankTime({ operator }: Bank, date: string, time: string
 
 const MONDAY = 1
 
-/** The first Monday after a date whose next nine days have no holiday besides the weekend. */
+/**
+ * The first Monday after a date whose next nine days are in its month, in which no interest is posted then, and have no
+ * holiday besides the weekend.
+ */
 export function mondayWithoutHolidays(after: string): string {
   const workdays = [0, 1, 2, 3, 4, 7, 8, 9]
   let monday = addDays(after, 1)
-  while (weekday(monday) !== MONDAY || !workdays.every((days) => isBusinessDay(addDays(monday, days))))
+  const isInOneMonth = () => addDays(monday, workdays.at(-1) ?? 0).slice(0, 7) === monday.slice(0, 7)
+  while (
+    weekday(monday) !== MONDAY ||
+    !isInOneMonth() ||
+    !workdays.every((days) => isBusinessDay(addDays(monday, days)))
+  )
     monday = addDays(monday, 1)
   return monday
 }
