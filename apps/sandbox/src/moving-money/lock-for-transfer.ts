@@ -6,8 +6,7 @@ import { lockDepositor, hasReached, type DepositorRow } from '../onboarding/prog
 
 /** Whether the depositor's application is complete and approved. */
 export const isCustomer = (depositor: DepositorRow): boolean =>
-  hasReached(depositor, 'completed') &&
-  isPassed(depositor.registrationStatus)
+  hasReached(depositor, 'completed') && isPassed(depositor.registrationStatus)
 
 const beingClosed: LocalizedText = {
   en: 'Your account is closing. Your full balance is on its way to your linked bank.',
