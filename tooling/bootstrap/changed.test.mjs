@@ -38,7 +38,7 @@ describe('affectedBy', () => {
 it('workspacePackages returns every package with its dependencies', () => {
   const web = workspacePackages().find(({ folder }) => folder === 'apps/web')
   expect(web.name).toBe('@coffer/web')
-  expect(web.dependencies).toContain('@coffer/goals')
+  expect(web.dependencies).toContain('@coffer/saving')
 })
 
 it('changedFiles returns paths relative to the repository', () => {

@@ -21,8 +21,7 @@ export const layers: readonly (readonly string[])[] = [
     'beneficiaries',
     'non-profits',
     'joint',
-    'goals',
-    'plans',
+    'saving',
   ],
   ['web', 'sandbox', 'brand-sheet'],
 ]

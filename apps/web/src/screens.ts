@@ -6,13 +6,12 @@ import { beneficiariesScreens } from '@coffer/beneficiaries/screens'
 import { dashboardScreens } from '@coffer/dashboard/screens'
 import { documentsScreens } from '@coffer/documents/screens'
 import { fundingScreens } from '@coffer/funding/screens'
-import { goalsScreens } from '@coffer/goals/screens'
-import { plansScreens } from '@coffer/plans/screens'
 import { jointScreens } from '@coffer/joint/screens'
 import { linkingScreens } from '@coffer/linking/screens'
 import { messagingScreens } from '@coffer/messaging/screens'
 import { nonProfitsScreens } from '@coffer/non-profits/screens'
 import { onboardingScreens } from '@coffer/onboarding/screens'
+import { savingScreens } from '@coffer/saving/screens'
 import { transfersScreens } from '@coffer/transfers/screens'
 import { type Screens, screenWith } from '@coffer/router/screens'
 import { messages } from './messages.ts'
@@ -29,13 +28,12 @@ export const screens: Screens = {
   ...dashboardScreens,
   ...documentsScreens,
   ...fundingScreens,
-  ...goalsScreens,
-  ...plansScreens,
   ...jointScreens,
   ...linkingScreens,
   ...messagingScreens,
   ...nonProfitsScreens,
   ...onboardingScreens,
+  ...savingScreens,
   ...transfersScreens,
   '/': logInScreen(() => import('./log-in/log-in-screen.tsx').then((m) => m.LogInScreen)),
   '/login': logInScreen(() => import('./log-in/log-in-screen.tsx').then((m) => m.LogInScreen)),

@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { four, lisbon, mondayMorning, exampleOverview, rainy, withGoals } from '../example-goals.ts'
-import { leaveAndReturn, provider, show } from '../fake-provider.ts'
+import { leaveAndReturn, provider, show } from '../../fake-provider.ts'
 import { AddScreen } from './add-screen.tsx'
 
 const open = (search = '') => show('/goals/add', AddScreen, { search })

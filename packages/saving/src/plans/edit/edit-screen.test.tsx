@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ended, mondayMorning, monthly, exampleOverview, twice, withPlans } from '../example-plans.ts'
-import { provider, show } from '../fake-provider.ts'
+import { provider, show } from '../../fake-provider.ts'
 import { EditScreen } from './edit-screen.tsx'
 
 const open = (uuid: string) => show('/plans/$uuid/edit', EditScreen, { params: { uuid } })

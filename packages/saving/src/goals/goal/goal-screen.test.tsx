@@ -1,5 +1,13 @@
 import { lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
-import { depositor, goalEvent, handlers, plan as savedPlan, plans, respond } from '@coffer/api-client/fakes'
+import {
+  depositor,
+  goalEvent,
+  handlers,
+  plan as savedPlan,
+  plans,
+  respond,
+  transaction,
+} from '@coffer/api-client/fakes'
 import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { toasts } from '@coffer/session/toasts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -16,7 +24,7 @@ import {
   tax,
   withGoals,
 } from '../example-goals.ts'
-import { provider, show } from '../fake-provider.ts'
+import { provider, show } from '../../fake-provider.ts'
 import { GoalScreen } from './goal-screen.tsx'
 
 const open = (uuid: string) => show('/goals/$uuid', GoalScreen, { params: { uuid } })
@@ -46,13 +54,21 @@ describe('GoalScreen', () => {
     expect(plan.textContent).toContain('WithdrawalsUsed in place 2')
   })
 
-  it('The goal screen forecasts from the account’s plans if the tenant has the capability', async () => {
-    announceCapabilities('goals', 'automatic_saving')
+  it('The goal screen forecasts from the account’s plans', async () => {
     const forIt = savedPlan({ amount: 30_000, frequency: 'weekly', goal_uuid: 'lisbon' })
     provider.use(handlers.plans.answers(() => respond(plans({ plans: [forIt] }))))
     open('lisbon')
     const region = await screen.findByRole('region', { name: 'Plan' })
     await waitFor(() => expect(region.textContent).toContain('ForecastAt $1,300 a month, January 2027'))
+  })
+
+  it('The goal screen forecasts from scheduled deposits if the bank has no automatic saving', async () => {
+    announceCapabilities('goals')
+    const weekly = transaction({ status: 'Initiated', scheduled_for: '2026-12-01', frequency: 'weekly' })
+    provider.use(handlers.transactions.answers(() => respond([weekly])))
+    open('lisbon')
+    const region = await screen.findByRole('region', { name: 'Plan' })
+    await waitFor(() => expect(region.textContent).toContain('ForecastAt $867 a month, February 2027'))
   })
 
   it('The history of a goal links to transactions and names the other goal of a move', async () => {

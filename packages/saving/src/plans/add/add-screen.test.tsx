@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mondayMorning, monthly, exampleOverview, paused, twice, withPlans } from '../example-plans.ts'
-import { leaveAndReturn, provider, show } from '../fake-provider.ts'
+import { leaveAndReturn, provider, show } from '../../fake-provider.ts'
 import { AddScreen } from './add-screen.tsx'
 
 const open = () => show('/plans/add', AddScreen)

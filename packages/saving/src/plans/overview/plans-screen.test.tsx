@@ -14,7 +14,7 @@ import {
   twice,
   withPlans,
 } from '../example-plans.ts'
-import { provider, show } from '../fake-provider.ts'
+import { provider, show } from '../../fake-provider.ts'
 import { PlansScreen } from './plans-screen.tsx'
 
 const open = () => show('/plans', PlansScreen)

@@ -1,4 +1,4 @@
-import { account, goal, goalEvent, goals, handlers, respond } from '@coffer/api-client/fakes'
+import { account, goal, goalEvent, goals, handlers, plans, respond } from '@coffer/api-client/fakes'
 
 /** Monday, November 23, 2026, ten in the morning in New York. */
 export const mondayMorning = Date.parse('2026-11-23T15:00:00Z')
@@ -100,13 +100,14 @@ const lisbonHistory = [
   goalEvent({ uuid: 'e0', cause: 'created', amount: 0, saved_after_cents: 0 }),
 ]
 
-/** The provider's responses for an account with goals, by its own clock. */
+/** The provider's responses for an account with goals and without plans, by its own clock. */
 export function withGoals(list: readonly WireGoal[] = four, part: Partial<Overview> = {}) {
   const at = { Date: new Date(mondayMorning).toUTCString() }
   return [
     handlers.accounts.answers(() => respond([account()], {}, at)),
     handlers.goals.answers(() => respond(exampleOverview(list, part), {}, at)),
     handlers.goalHistory.answers(() => respond(lisbonHistory, {}, at)),
+    handlers.plans.answers(() => respond(plans({ plans: [], ended: [] }), {}, at)),
     handlers.transactions.answers(() => respond([], {}, at)),
   ]
 }

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { bicycle, four, kitchen, mondayMorning, exampleOverview, rainy, withGoals } from '../example-goals.ts'
-import { provider, show } from '../fake-provider.ts'
+import { provider, show } from '../../fake-provider.ts'
 import { EditScreen } from './edit-screen.tsx'
 
 const open = (uuid: string) => show('/goals/$uuid/edit', EditScreen, { params: { uuid } })

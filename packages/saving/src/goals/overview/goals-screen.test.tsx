@@ -15,7 +15,7 @@ import {
   tax,
   withGoals,
 } from '../example-goals.ts'
-import { provider, show } from '../fake-provider.ts'
+import { provider, show } from '../../fake-provider.ts'
 import { GoalsScreen } from './goals-screen.tsx'
 
 const open = () => show('/goals', GoalsScreen)

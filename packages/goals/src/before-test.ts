@@ -1,3 +1,0 @@
-import { announceCapabilities } from '@coffer/session/announce-capabilities'
-
-export const beforeTest = () => announceCapabilities('goals')
