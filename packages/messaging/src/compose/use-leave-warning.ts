@@ -1,7 +1,7 @@
 import { bearer } from '@coffer/session/session'
 import { useEffect } from 'react'
 
-/** Has the browser ask before it leaves the page: a message is never stored, so a reload would lose it. */
+/** Has the browser ask before it leaves the page: a closed tab loses the message, and a reload the chosen files. */
 export function useLeaveWarning(isWritten: boolean): void {
   useEffect(() => {
     if (!isWritten) return undefined

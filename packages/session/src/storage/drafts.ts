@@ -10,8 +10,9 @@ export interface DraftPort {
 
 // Never kept, whatever a form lists in `except`.
 const neverKept = /^(code|otp|pin)$|ssn|social|password|account_?number|routing/i
-// Kept only in memory, so that they survive a visit to another screen but not a reload.
+// Kept only in memory, so that they survive a visit to another screen. A message also survives a reload.
 const neverStored = /birth|^(subject|body)$/i
+const message = /^(subject|body)$/i
 
 /** The draft of a form, kept over a reload except for the fields in `except` and those kept only in memory. */
 export function draftOf(form: string, { except = [] }: { except?: readonly string[] } = {}): DraftPort {
@@ -50,6 +51,15 @@ export function readTyped(): Typed {
 
 export function restoreTyped(typed: Typed): void {
   rootStore.setState(typed)
+}
+
+/** The messages that are being written, by form. */
+export function readMessages(): Record<string, Draft> {
+  const written = Object.entries(rootStore.getState().unstoredDrafts).map(
+    ([form, draft]) =>
+      [form, Object.fromEntries(Object.entries(draft).filter(([field]) => message.test(field)))] as const,
+  )
+  return Object.fromEntries(written.filter(([, draft]) => Object.values(draft).some(Boolean)))
 }
 
 /** A copy of a record without one of its fields. */

@@ -110,7 +110,12 @@ export function isSharedState(value: unknown): value is SharedState {
 
 /** Whether a value from session storage has the shape of this version. */
 export function isTabState(value: unknown): value is TabState {
-  return isRecord(value) && isRecord(value.results) && isRecordOf(value.drafts, isDraft)
+  return isRecord(value) && isRecord(value.results) && isDrafts(value.drafts)
+}
+
+/** Whether a value from session storage is drafts by form. */
+export function isDrafts(value: unknown): value is Record<string, Draft> {
+  return isRecordOf(value, isDraft)
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

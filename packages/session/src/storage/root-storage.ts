@@ -1,4 +1,4 @@
-import { EARLY_FORM_KEY } from './tab-keys.ts'
+import { CARRIED_MESSAGES_KEY, EARLY_FORM_KEY } from './tab-keys.ts'
 import type { PersistStorage, StorageValue } from 'zustand/middleware'
 import {
   emptyShared,
@@ -67,7 +67,7 @@ export function rootStorage(find: () => KeyStorage | null = browserStorage): Per
 /** Removes the state stored by this tab; another tab may already be writing the root key for the next session. */
 export function removeTabState(): void {
   try {
-    for (const key of [TAB_STATE_KEY, EARLY_FORM_KEY]) sessionStorage.removeItem(key)
+    for (const key of [TAB_STATE_KEY, EARLY_FORM_KEY, CARRIED_MESSAGES_KEY]) sessionStorage.removeItem(key)
   } catch {
     // A browser that forbids storage has stored nothing.
   }

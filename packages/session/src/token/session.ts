@@ -10,6 +10,7 @@ import {
   restoreLogoutReason,
 } from '../storage/logout-reason.ts'
 import { type SharedSession, connectTabs, type TabConnection, announceEndedOnce } from './tab-connection.ts'
+import { carryMessages, takeCarriedMessages } from '../storage/carried-messages.ts'
 import { readTyped, type Typed } from '../storage/drafts.ts'
 import { emptyPersonalState, nextSessionResults } from '../storage/persisted-state.ts'
 import { bearer, hasExpired, sessionState, type SessionState } from './session-state.ts'
@@ -60,6 +61,7 @@ const endListeners = new Set<EndListener>()
 let tabs: TabConnection | null = null
 let stopWatching = () => {}
 let stopWritingOnPageHide = () => {}
+let stopCarryingMessages = () => {}
 
 /** Starts from the log-in's response. Data of a previous session, here or in another tab, is dropped first. */
 export function beginMfa(answer: LoginAnswer): SessionState {
@@ -180,6 +182,9 @@ export async function restoreSession(): Promise<void> {
   })
   stopWritingOnPageHide()
   stopWritingOnPageHide = tokenStore.writeOnPageHide()
+  takeCarriedMessages(token !== null && !hasExpired())
+  stopCarryingMessages()
+  stopCarryingMessages = carryMessages(() => bearer() !== null)
   stopWatching()
   stopWatching = watchRoot({ ownState: ownSession, onRemoved: onEndedInOtherTab })
   if (!token) await adoptSession(tabs)

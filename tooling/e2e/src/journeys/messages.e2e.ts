@@ -22,6 +22,10 @@ test(
     await field(page, say('messaging:new.topic.label')).selectOption('documents')
     await field(page, say('messaging:new.subject.label')).fill('Proof of address')
     await field(page, say('messaging:new.body.label')).fill('Is this enough?')
+    await page.reload()
+    await expect(field(page, say('messaging:new.subject.label'))).toHaveValue('Proof of address')
+    await expect(field(page, say('messaging:new.body.label'))).toHaveValue('Is this enough?')
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Is this enough?')
     const files = page.locator('input[type=file]')
     await files.setInputFiles([
       attachment,
