@@ -1,27 +1,28 @@
 import { addGoal, type Goals } from '@coffer/api-client/goals'
 import { goalLimits } from '@coffer/domain/goals'
-import { ButtonLink, useNavigate } from '@coffer/router/link'
+import { ButtonLink, useNavigate, useRouteSearch } from '@coffer/router/link'
 import { draftOf } from '@coffer/session/drafts'
 import { toasts } from '@coffer/session/toasts'
 import { Notice } from '@coffer/ui-kit/notice'
 import { Page } from '@coffer/ui-kit/page'
 import { useState } from 'react'
-import { verifyOverview, useGoalSubmission } from '../data/use-goal-submission.ts'
+import { useGoalSubmission, verifyOverview } from '../data/use-goal-submission.ts'
 import type { GoalsData } from '../data/use-goals.ts'
-import type { GoalOutput } from '../form/goal.schema.ts'
 import { GoalForm } from '../form/goal-form.tsx'
-import { hasFields } from '../form/goal-values.ts'
+import { type GoalStart, hasFields } from '../form/goal-values.ts'
+import type { GoalOutput } from '../form/goal.schema.ts'
 import { useTranslations } from '../messages.ts'
-import { BackToGoals, GoalsBoundary, ObstacleNotice } from '../page.tsx'
-import { toDraftName, useGoalStart } from './goal-start.ts'
+import { BackToList, ObstacleNotice } from '../../saving-page.tsx'
+import { GoalsBoundary, useGoalsPart } from '../goals-page.tsx'
 
 /** `/goals/add`: adds a goal of one of the four kinds. */
 export function AddScreen() {
   const t = useTranslations()
+  const part = useGoalsPart()
   return (
     <GoalsBoundary title={t('add.title')}>
       {(data) => (
-        <Page title={t('add.title')} lead={t('add.lead')} back={<BackToGoals />}>
+        <Page title={t('add.title')} lead={t('add.lead')} back={<BackToList part={part} />}>
           <AddGoal data={data} />
         </Page>
       )}
@@ -31,6 +32,7 @@ export function AddScreen() {
 
 function AddGoal({ data }: { data: GoalsData }) {
   const t = useTranslations()
+  const part = useGoalsPart()
   const navigate = useNavigate()
   const { account, overview, obstacle } = data
   const start = useGoalStart()
@@ -39,7 +41,7 @@ function AddGoal({ data }: { data: GoalsData }) {
   const [known] = useState(() => new Set(overview.goals.map(({ uuid }) => uuid)))
   const submission = useGoalSubmission(account.uuid)
   const isFull = overview.goals.length >= goalLimits.active && submission.state.status !== 'done'
-  if (obstacle !== null) return <ObstacleNotice obstacle={obstacle} />
+  if (obstacle !== null) return <ObstacleNotice part={part} obstacle={obstacle} />
   if (isFull) return <Notice severity="info">{t('list.full', { count: goalLimits.active })}</Notice>
 
   const toSubmission = (output: GoalOutput) => {
@@ -75,3 +77,15 @@ function AddGoal({ data }: { data: GoalsData }) {
     />
   )
 }
+
+/** The initial values of a goal from the suggestion in the search. */
+function useGoalStart(): GoalStart {
+  const t = useTranslations()
+  const { for: suggested } = useRouteSearch('/goals/add')
+  if (suggested === undefined) return {}
+  if (suggested === 'umbrella') return { kind: 'buffer', name: t('kind.buffer'), picture: suggested }
+  return { name: t(`picture.${suggested}`), picture: suggested }
+}
+
+/** The draft name of the form, separate for each suggestion. */
+const toDraftName = ({ picture }: GoalStart): string => (picture ? `goal/${picture}` : 'goal')

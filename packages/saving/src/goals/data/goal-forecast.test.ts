@@ -5,7 +5,7 @@ import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { kitchen, lisbon, rainy } from '../example-goals.ts'
 import { forecastGoal } from './goal-forecast.ts'
-import { repeatingDeposits } from './repeating-deposits.ts'
+import { repeatingDeposits } from './use-goals.ts'
 
 const goals = [rainy, kitchen, lisbon].map((one) => parse(goalSchema, one))
 const [buffer, target, dated] = goals

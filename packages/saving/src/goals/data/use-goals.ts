@@ -2,14 +2,13 @@ import { type Account, accountsQuery } from '@coffer/api-client/accounts'
 import { depositorQuery } from '@coffer/api-client/depositor'
 import { type Goals, goalsQuery } from '@coffer/api-client/goals'
 import { plansQuery } from '@coffer/api-client/plans'
-import { transactionsQuery } from '@coffer/api-client/transactions'
+import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
 import { type ChangeObstacle, changeObstacle } from '@coffer/domain/change-obstacle'
 import type { RepeatingDeposit } from '@coffer/domain/goal-progress'
 import { combinedQuery } from '@coffer/errors/combined-query'
 import type { QueryLike } from '@coffer/errors/query-boundary'
 import { useCapability } from '@coffer/session/capabilities'
 import { useQuery } from '@tanstack/react-query'
-import { repeatingDeposits } from './repeating-deposits.ts'
 
 /** The goals of an account, and whether they can be changed. */
 export interface GoalsData {
@@ -44,3 +43,11 @@ export function useGoals(): QueryLike<GoalsData | { account: null }> {
         : undefined
   return combinedQuery(needed, data)
 }
+
+/** The scheduled deposits that repeat. A provider without plans lists only the next one of each. */
+export const repeatingDeposits = (transactions: readonly Transaction[]): RepeatingDeposit[] =>
+  transactions.flatMap(({ direction, status, amount, frequency }) =>
+    direction === 'LinkedToPrimary' && status === 'Initiated' && frequency !== null && frequency !== 'once'
+      ? [{ amount, frequency, goalUuid: null }]
+      : [],
+  )

@@ -11,16 +11,22 @@ import type { GoalOutput } from '../form/goal.schema.ts'
 import { GoalForm } from '../form/goal-form.tsx'
 import { hasFields } from '../form/goal-values.ts'
 import { useTranslations } from '../messages.ts'
-import { BackToGoals, GoalBoundary, ObstacleNotice } from '../page.tsx'
+import { BackToList, ObstacleNotice } from '../../saving-page.tsx'
+import { GoalBoundary, useGoalsPart } from '../goals-page.tsx'
 
 /** `/goals/$uuid/edit`: changes the name, picture, target or rules of a goal. */
 export function EditScreen() {
   const t = useTranslations()
+  const part = useGoalsPart()
   const uuid = useRouteParam('/goals/$uuid/edit', 'uuid')
   return (
     <GoalBoundary title={t('edit.title.unnamed')} uuid={uuid}>
       {(goal, data) => (
-        <Page title={t('edit.title', { goal: goal.name })} lead={t('edit.lead')} back={<BackToGoals />}>
+        <Page
+          title={t('edit.title', { goal: goal.name })}
+          lead={t('edit.lead')}
+          back={<BackToList part={part} />}
+        >
           <EditGoal key={uuid} goal={goal} data={data} />
         </Page>
       )}
@@ -30,13 +36,14 @@ export function EditScreen() {
 
 function EditGoal({ goal, data }: { goal: Goal; data: GoalsData }) {
   const t = useTranslations()
+  const part = useGoalsPart()
   const navigate = useNavigate()
   const { uuid } = goal
   const { account, obstacle } = data
   const draft = useMemo(() => draftOf(`goal-change:${uuid}`), [uuid])
   const submission = useGoalSubmission(account.uuid)
   if (goal.archivedOn !== null) return <Notice severity="info">{t('edit.archived')}</Notice>
-  if (obstacle !== null) return <ObstacleNotice obstacle={obstacle} />
+  if (obstacle !== null) return <ObstacleNotice part={part} obstacle={obstacle} />
 
   const toSubmission = ({ amount: _none, ...change }: GoalOutput) => ({
     send: () => changeGoal(account.uuid, uuid, change),

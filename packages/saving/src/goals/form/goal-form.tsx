@@ -1,18 +1,21 @@
+import { addDays, type CalendarDate } from '@coffer/domain/calendar'
+import { goalKinds, goalLimits, hasDate, hasTarget } from '@coffer/domain/goals'
+import { dayOfSchedule } from '@coffer/domain/schedule'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { useFormats } from '@coffer/i18n/formats'
 import { Button } from '@coffer/ui-kit/button'
-import { SummarizedForm } from '@coffer/ui-kit/form'
+import { DayField } from '@coffer/ui-kit/day-field'
+import { type FormState, SummarizedForm } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import { RadioField } from '@coffer/ui-kit/radio-field'
 import { TextField } from '@coffer/ui-kit/text-field'
-import { goalKinds } from '@coffer/domain/goals'
-import { useFormats } from '@coffer/i18n/formats'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../messages.ts'
 import { FillFields } from './fill-fields.tsx'
 import { GoalAmountField } from './goal-amount-field.tsx'
 import { GoalPreview } from './goal-preview.tsx'
+import { type GoalValues, parseKind } from './goal.schema.ts'
 import { PictureField } from './picture-field.tsx'
-import { TargetFields } from './target-fields.tsx'
 import { type GoalFormOptions, useGoalForm } from './use-goal-form.ts'
 
 interface GoalFormProps extends GoalFormOptions {
@@ -80,5 +83,30 @@ export function GoalForm({ submitLabel, failedLabel, cancel, ...options }: GoalF
         ]}
       />
     </SummarizedForm>
+  )
+}
+
+interface TargetFieldsProps {
+  form: FormState<GoalValues>
+  today: CalendarDate
+}
+
+/** The target and the date, if the kind of the goal has them. */
+function TargetFields({ form, today }: TargetFieldsProps) {
+  const t = useTranslations()
+  const kind = parseKind(form.values)
+  return (
+    <>
+      {hasTarget(kind) && <GoalAmountField field={form.field('target')} label={t('field.target')} />}
+      {hasDate(kind) && (
+        <DayField
+          {...form.field('date')}
+          label={t(kind === 'yearly' ? 'field.due' : 'field.date')}
+          hint={t(kind === 'yearly' ? 'field.due.hint' : 'field.date.hint')}
+          min={addDays(today, 1)}
+          max={dayOfSchedule(today, 'monthly', 12 * goalLimits.yearsAhead)}
+        />
+      )}
+    </>
   )
 }

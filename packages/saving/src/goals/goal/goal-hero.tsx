@@ -18,7 +18,7 @@ import { useGoalSentence } from '../data/goal-sentence.ts'
 import type { GoalsData } from '../data/use-goals.ts'
 import { useTranslations } from '../messages.ts'
 import { MoveDialog } from '../move/move-dialog.tsx'
-import type { MoveMode } from '../move/move-places.ts'
+import type { MoveMode } from '../move/move.schema.ts'
 
 const Frame = styled.section`
   ${cardStyles}

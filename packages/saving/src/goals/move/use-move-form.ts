@@ -18,7 +18,7 @@ import { useMemo } from 'react'
 import { useGoalSubmission } from '../data/use-goal-submission.ts'
 import { useTranslations } from '../messages.ts'
 import { moveSchema } from './move.schema.ts'
-import { initialPlaces, type MoveContext, toPlace } from './move-places.ts'
+import { initialPlaces, type MoveContext, toPlace } from './move.schema.ts'
 
 interface MoveFormOptions extends MoveContext {
   onDone: () => void

@@ -5,10 +5,9 @@ import { Button } from '@coffer/ui-kit/button'
 import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { Card, Cluster, SectionHeading, Stack, VisuallyHidden } from '@coffer/ui-kit/layout'
 import { useState } from 'react'
+import { useGoalSubmission, verifyOverview } from '../data/use-goal-submission.ts'
 import type { GoalsData } from '../data/use-goals.ts'
-import { verifyOverview, useGoalSubmission } from '../data/use-goal-submission.ts'
 import { useTranslations } from '../messages.ts'
-import { isSameOrder, moveBy } from './goal-order.ts'
 import { OrderRow } from './order-row.tsx'
 
 /** Reorders the goals with buttons; the whole order is saved at once. */
@@ -77,3 +76,15 @@ export function OrderGoals({ data, onClose }: { data: GoalsData; onClose: () => 
 }
 
 const toUuids = (goals: GoalsData['overview']['goals']): string[] => goals.map(({ uuid }) => uuid)
+
+/** The order with one goal moved up (-1) or down (1) by one place; unchanged at either end. */
+export function moveBy(order: readonly string[], uuid: string, by: -1 | 1): string[] {
+  const from = order.indexOf(uuid)
+  const to = from + by
+  if (from === -1 || to < 0 || to >= order.length) return [...order]
+  const rest = order.toSpliced(from, 1)
+  return rest.toSpliced(to, 0, uuid)
+}
+
+export const isSameOrder = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((uuid, place) => uuid === other[place])

@@ -12,15 +12,17 @@ import type { PlanOutput } from '../form/plan.schema.ts'
 import { PlanForm } from '../form/plan-form.tsx'
 import { hasTerms } from '../form/plan-values.ts'
 import { useTranslations } from '../messages.ts'
-import { BackToPlans, ObstacleNotice, PlansBoundary } from '../page.tsx'
+import { BackToList, ObstacleNotice } from '../../saving-page.tsx'
+import { PlansBoundary, usePlansPart } from '../plans-page.tsx'
 
 /** `/plans/add`: adds a repeating deposit. */
 export function AddScreen() {
   const t = useTranslations()
+  const part = usePlansPart()
   return (
     <PlansBoundary title={t('add.title')}>
       {(data) => (
-        <Page title={t('add.title')} lead={t('add.lead')} back={<BackToPlans />}>
+        <Page title={t('add.title')} lead={t('add.lead')} back={<BackToList part={part} />}>
           <AddPlan data={data} />
         </Page>
       )}
@@ -32,13 +34,14 @@ const draft = draftOf('plan')
 
 function AddPlan({ data }: { data: PlansData }) {
   const t = useTranslations()
+  const part = usePlansPart()
   const navigate = useNavigate()
   const { account, overview, obstacle } = data
   // Read once: a later list includes the new plan.
   const [known] = useState(() => new Set(overview.plans.map(({ uuid }) => uuid)))
   const submission = usePlanSubmission(account.uuid)
   const isFull = overview.plans.length >= MAX_PLANS && submission.state.status !== 'done'
-  if (obstacle !== null) return <ObstacleNotice obstacle={obstacle} />
+  if (obstacle !== null) return <ObstacleNotice part={part} obstacle={obstacle} />
   if (isFull) return <Notice severity="info">{t('list.full', { count: MAX_PLANS })}</Notice>
 
   const toSubmission = (output: PlanOutput) => ({

@@ -11,16 +11,18 @@ import type { PlanOutput } from '../form/plan.schema.ts'
 import { PlanForm } from '../form/plan-form.tsx'
 import { findChanges, hasTerms } from '../form/plan-values.ts'
 import { useTranslations } from '../messages.ts'
-import { BackToPlans, ObstacleNotice, PlanBoundary } from '../page.tsx'
+import { BackToList, ObstacleNotice } from '../../saving-page.tsx'
+import { PlanBoundary, usePlansPart } from '../plans-page.tsx'
 
 /** `/plans/$uuid/edit`: changes the next deposit of a plan and all later ones. */
 export function EditScreen() {
   const t = useTranslations()
+  const part = usePlansPart()
   const uuid = useRouteParam('/plans/$uuid/edit', 'uuid')
   return (
     <PlanBoundary title={t('edit.title')} uuid={uuid}>
       {(plan, data) => (
-        <Page title={t('edit.title')} lead={t('edit.lead')} back={<BackToPlans />}>
+        <Page title={t('edit.title')} lead={t('edit.lead')} back={<BackToList part={part} />}>
           <EditPlan key={uuid} plan={plan} data={data} />
         </Page>
       )}
@@ -30,13 +32,14 @@ export function EditScreen() {
 
 function EditPlan({ plan, data }: { plan: Plan; data: PlansData }) {
   const t = useTranslations()
+  const part = usePlansPart()
   const navigate = useNavigate()
   const { uuid } = plan
   const { account, obstacle } = data
   const draft = useMemo(() => draftOf(`plan-change:${uuid}`), [uuid])
   const submission = usePlanSubmission(account.uuid)
   if (plan.endedOn !== null) return <Notice severity="info">{t('edit.ended')}</Notice>
-  if (obstacle !== null) return <ObstacleNotice obstacle={obstacle} />
+  if (obstacle !== null) return <ObstacleNotice part={part} obstacle={obstacle} />
 
   const toSubmission = (output: PlanOutput) => ({
     send: (idempotencyKey: string) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSameOrder, moveBy } from './goal-order.ts'
+import { isSameOrder, moveBy } from './order-goals.tsx'
 
 const abc = ['a', 'b', 'c']
 

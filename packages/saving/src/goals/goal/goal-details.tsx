@@ -11,9 +11,9 @@ import type { GoalsData } from '../data/use-goals.ts'
 import { useTranslations } from '../messages.ts'
 
 /** The terms of a goal, and the resulting forecast. */
-export function GoalPlan({ goal, data }: { goal: Goal; data: GoalsData }) {
+export function GoalDetails({ goal, data }: { goal: Goal; data: GoalsData }) {
   const t = useTranslations()
-  const items = usePlanItems(goal, data)
+  const items = useDetails(goal, data)
   return (
     <Card label={t('plan.title')}>
       <Stack gap={16}>
@@ -24,7 +24,7 @@ export function GoalPlan({ goal, data }: { goal: Goal; data: GoalsData }) {
   )
 }
 
-function usePlanItems(goal: Goal, { overview, deposits }: GoalsData): DefinitionItem[] {
+function useDetails(goal: Goal, { overview, deposits }: GoalsData): DefinitionItem[] {
   const t = useTranslations()
   const formats = useFormats()
   const { money, date, wholePercent } = formats
