@@ -4,10 +4,13 @@ import { depositShares, type FilledGoal } from './goal-money.ts'
 import type { GoalCause, GoalFields, GoalKind } from './goals.ts'
 import { dayOfSchedule } from './schedule.ts'
 
-/** A goal's plan and its progress; cents, and bank days. */
-export type GoalPlan = Pick<GoalFields, 'kind' | 'targetCents' | 'targetDate'> & {
+/**
+ * A goal's cycle, from its start or the last restart or change of its terms to its target, and its progress; cents, and
+ * bank days.
+ */
+export type GoalCycle = Pick<GoalFields, 'kind' | 'targetCents' | 'targetDate'> & {
   savedCents: number
-  /** The day of the last restart or change of the plan, and the amount saved at that time. */
+  /** The day on which the cycle began, and the amount saved at that time. */
   startedOn: CalendarDate
   startedWithCents: number
   /** The first day on which the target was saved. */
@@ -34,7 +37,7 @@ export type Progress = {
 export function targetProgress({
   savedCents,
   targetCents,
-}: Pick<GoalPlan, 'savedCents' | 'targetCents'>): Progress | null {
+}: Pick<GoalCycle, 'savedCents' | 'targetCents'>): Progress | null {
   if (targetCents === null) return null
   return {
     percent: Math.min(100, Math.floor((savedCents * 100) / targetCents)),
@@ -46,19 +49,19 @@ export function targetProgress({
  * Cents to save each month to reach the target by its date: the missing amount over the whole months left, at least
  * one. 0 after it was reached; null without a date.
  */
-export function monthlyNeeded(plan: GoalPlan, today: CalendarDate): number | null {
-  const progress = targetProgress(plan)
-  if (progress === null || plan.targetDate === null) return null
-  if (plan.reachedOn !== null) return 0
-  return Math.ceil(progress.remainingCents / Math.max(1, monthsBetween(today, plan.targetDate)))
+export function monthlyNeeded(cycle: GoalCycle, today: CalendarDate): number | null {
+  const progress = targetProgress(cycle)
+  if (progress === null || cycle.targetDate === null) return null
+  if (cycle.reachedOn !== null) return 0
+  return Math.ceil(progress.remainingCents / Math.max(1, monthsBetween(today, cycle.targetDate)))
 }
 
 /**
- * Cents below the straight line from the start of the plan to its target, which rises after each whole month; 0 if on
+ * Cents below the straight line from the start of the cycle to its target, which rises after each whole month; 0 if on
  * time, reached, or without a date.
  */
-export function centsBehind(plan: GoalPlan, today: CalendarDate): number {
-  const { targetCents, targetDate, reachedOn, startedOn, startedWithCents, savedCents } = plan
+export function centsBehind(cycle: GoalCycle, today: CalendarDate): number {
+  const { targetCents, targetDate, reachedOn, startedOn, startedWithCents, savedCents } = cycle
   if (targetCents === null || targetDate === null || reachedOn !== null) return 0
   const months = Math.max(1, monthsBetween(startedOn, targetDate))
   const passed = today >= targetDate ? months : Math.min(months - 1, monthsBetween(startedOn, today))
@@ -69,11 +72,11 @@ export function centsBehind(plan: GoalPlan, today: CalendarDate): number {
 export type GoalStatus = 'growing' | 'saving' | 'on-track' | 'behind' | 'reached'
 
 /** `growing` without a target, `saving` for a target without a date. */
-export function goalStatus(plan: GoalPlan, today: CalendarDate): GoalStatus {
-  if (plan.targetCents === null) return 'growing'
-  if (plan.reachedOn !== null) return 'reached'
-  if (plan.targetDate === null) return 'saving'
-  return centsBehind(plan, today) > 0 ? 'behind' : 'on-track'
+export function goalStatus(cycle: GoalCycle, today: CalendarDate): GoalStatus {
+  if (cycle.targetCents === null) return 'growing'
+  if (cycle.reachedOn !== null) return 'reached'
+  if (cycle.targetDate === null) return 'saving'
+  return centsBehind(cycle, today) > 0 ? 'behind' : 'on-track'
 }
 
 /** A forecast further ahead than this is meaningless. */
@@ -81,11 +84,11 @@ const maxMonths = 1_200
 
 /** The day on which the target is reached at a monthly amount in cents; null for a buffer, and if that is never. */
 export function forecastDate(
-  plan: Pick<GoalPlan, 'savedCents' | 'targetCents'>,
+  cycle: Pick<GoalCycle, 'savedCents' | 'targetCents'>,
   monthlyCents: number,
   today: CalendarDate,
 ): CalendarDate | null {
-  const progress = targetProgress(plan)
+  const progress = targetProgress(cycle)
   if (progress === null) return null
   if (progress.remainingCents === 0) return today
   if (monthlyCents <= 0) return null
@@ -151,19 +154,19 @@ export function nextYearly(targetDate: CalendarDate, today: CalendarDate): Calen
   return monthAfter(targetDate, 12 * years)
 }
 
-/** The part of a plan that changes with its money, and the events to report. */
-export type PeriodChange = Pick<GoalPlan, 'targetDate' | 'startedOn' | 'startedWithCents' | 'reachedOn'> & {
+/** The part of a cycle that changes with its money, and the events to report. */
+export type CycleChange = Pick<GoalCycle, 'targetDate' | 'startedOn' | 'startedWithCents' | 'reachedOn'> & {
   events: readonly ('reached' | 'restarted')[]
 }
 
 /**
- * The plan after its money or its target changed; `plan` already has the new values. A yearly goal restarts when it is
- * used; a return undoes that a goal was reached, spending it does not.
+ * The cycle after its money or its target changed; `cycle` already has the new values. A yearly goal restarts when it
+ * is used; a return undoes that a goal was reached, spending it does not.
  */
-export function nextPeriod(plan: GoalPlan, cause: GoalCause | 'changed', today: CalendarDate): PeriodChange {
-  const restarted = isUsed(plan, cause, today) ? restart(plan, today) : null
-  const { targetDate, startedOn, startedWithCents, reachedOn: before } = restarted ?? plan
-  const isSaved = plan.targetCents !== null && plan.savedCents >= plan.targetCents
+export function nextCycle(cycle: GoalCycle, cause: GoalCause | 'changed', today: CalendarDate): CycleChange {
+  const restarted = isUsed(cycle, cause, today) ? restart(cycle, today) : null
+  const { targetDate, startedOn, startedWithCents, reachedOn: before } = restarted ?? cycle
+  const isSaved = cycle.targetCents !== null && cycle.savedCents >= cycle.targetCents
   const keeps = isSaved || !['return', 'correction', 'changed'].includes(cause)
   const reachedOn = isSaved && before === null ? today : keeps ? before : null
   return {
@@ -180,8 +183,8 @@ export function nextPeriod(plan: GoalPlan, cause: GoalCause | 'changed', today: 
 
 const withdrawnByHolders: readonly string[] = ['released', 'moved']
 
-function isUsed(plan: GoalPlan, cause: GoalCause | 'changed', today: CalendarDate): boolean {
-  const { kind, targetDate, reachedOn, savedCents } = plan
+function isUsed(cycle: GoalCycle, cause: GoalCause | 'changed', today: CalendarDate): boolean {
+  const { kind, targetDate, reachedOn, savedCents } = cycle
   if (!isYearly(kind) || targetDate === null) return false
   if (cause === 'restarted') return true
   const isDue = reachedOn !== null || today >= targetDate
@@ -190,7 +193,7 @@ function isUsed(plan: GoalPlan, cause: GoalCause | 'changed', today: CalendarDat
 
 const isYearly = (kind: GoalKind): boolean => kind === 'yearly'
 
-const restart = ({ targetDate, savedCents }: GoalPlan, today: CalendarDate) => ({
+const restart = ({ targetDate, savedCents }: GoalCycle, today: CalendarDate) => ({
   targetDate: targetDate === null ? null : nextYearly(targetDate, today),
   startedOn: today,
   startedWithCents: savedCents,

@@ -15,9 +15,9 @@ export function GoalDetails({ goal, data }: { goal: Goal; data: GoalsData }) {
   const t = useTranslations()
   const items = useDetails(goal, data)
   return (
-    <Card label={t('plan.title')}>
+    <Card label={t('details.title')}>
       <Stack gap={16}>
-        <SectionHeading>{t('plan.title')}</SectionHeading>
+        <SectionHeading>{t('details.title')}</SectionHeading>
         <DefinitionList items={items} />
       </Stack>
     </Card>
@@ -37,30 +37,33 @@ function useDetails(goal: Goal, { overview, deposits }: GoalsData): DefinitionIt
   const place = orderByUse(overview.goals).findIndex(({ uuid }) => uuid === goal.uuid) + 1
   const fill =
     fillPercent !== null
-      ? t('plan.fill.percent', { percent: wholePercent(fillPercent) })
+      ? t('details.fill.percent', { percent: wholePercent(fillPercent) })
       : fillCents !== null
-        ? t('plan.fill.cents', { amount: money(fillCents) })
-        : t('plan.fill.none')
+        ? t('details.fill.cents', { amount: money(fillCents) })
+        : t('details.fill.none')
   const shown = (value: string | null, label: string): DefinitionItem[] =>
     value === null ? [] : [{ label, value }]
   return [
-    ...shown(t(`kind.${kind}`), t('plan.kind')),
-    ...shown(targetCents === null ? null : money(targetCents), t('plan.target')),
-    ...shown(targetDate && date(targetDate), t(kind === 'yearly' ? 'plan.due' : 'plan.date')),
-    ...shown(isOpen ? formatMissing(goal, money) : null, t('plan.missing')),
-    ...shown(isOpen && needed ? formatRoughly(needed, formats) : null, t('plan.needed')),
+    ...shown(t(`kind.${kind}`), t('details.kind')),
+    ...shown(targetCents === null ? null : money(targetCents), t('details.target')),
+    ...shown(targetDate && date(targetDate), t(kind === 'yearly' ? 'details.due' : 'details.date')),
+    ...shown(isOpen ? formatMissing(goal, money) : null, t('details.missing')),
+    ...shown(isOpen && needed ? formatRoughly(needed, formats) : null, t('details.needed')),
     ...shown(
       isOpen && on !== null && monthly > 0
-        ? t('plan.forecast.at', { amount: formatRoughly(monthly, formats), month: formatMonth(on, formats) })
+        ? t('details.forecast.at', {
+            amount: formatRoughly(monthly, formats),
+            month: formatMonth(on, formats),
+          })
         : null,
-      t('plan.forecast'),
+      t('details.forecast'),
     ),
-    ...shown(isActive ? fill : null, t('plan.fill')),
+    ...shown(isActive ? fill : null, t('details.fill')),
     ...shown(
-      isActive ? t(isProtected ? 'plan.use.protected' : 'plan.use.open', { place }) : null,
-      t('plan.use'),
+      isActive ? t(isProtected ? 'details.use.protected' : 'details.use.open', { place }) : null,
+      t('details.use'),
     ),
-    ...shown(date(goal.createdOn), t('plan.created')),
+    ...shown(date(goal.createdOn), t('details.created')),
   ]
 }
 

@@ -40,25 +40,25 @@ afterEach(() => {
 })
 
 describe('GoalScreen', () => {
-  it('The goal screen shows a goal’s money, its plan and that it is behind', async () => {
+  it('The goal screen shows a goal’s money, its details and that it is behind', async () => {
     open('lisbon')
     const hero = await screen.findByRole('region', { name: 'Lisbon' })
     expect(hero.textContent).toContain('$500.00 of $3,000.00 · 16%')
     expect(hero.textContent).toContain('$1,000 behind. Save $500 a month to reach it by May 20, 2027.')
-    const plan = screen.getByRole('region', { name: 'Plan' })
-    expect(plan.textContent).toContain('KindA target by a date')
-    expect(plan.textContent).toContain('Left to save$2,500.00')
-    expect(plan.textContent).toContain('Needed a month$500')
-    expect(plan.textContent).toContain('ForecastAt $200 a month, December 2027')
-    expect(plan.textContent).toContain('From each deposit$200.00')
-    expect(plan.textContent).toContain('WithdrawalsUsed in place 2')
+    const details = screen.getByRole('region', { name: 'Details' })
+    expect(details.textContent).toContain('KindA target by a date')
+    expect(details.textContent).toContain('Left to save$2,500.00')
+    expect(details.textContent).toContain('Needed a month$500')
+    expect(details.textContent).toContain('ForecastAt $200 a month, December 2027')
+    expect(details.textContent).toContain('From each deposit$200.00')
+    expect(details.textContent).toContain('WithdrawalsUsed in place 2')
   })
 
   it('The goal screen forecasts from the account’s plans', async () => {
     const forIt = savedPlan({ amount: 30_000, frequency: 'weekly', goal_uuid: 'lisbon' })
     provider.use(handlers.plans.answers(() => respond(plans({ plans: [forIt] }))))
     open('lisbon')
-    const region = await screen.findByRole('region', { name: 'Plan' })
+    const region = await screen.findByRole('region', { name: 'Details' })
     await waitFor(() => expect(region.textContent).toContain('ForecastAt $1,300 a month, January 2027'))
   })
 
@@ -67,7 +67,7 @@ describe('GoalScreen', () => {
     const weekly = transaction({ status: 'Initiated', scheduled_for: '2026-12-01', frequency: 'weekly' })
     provider.use(handlers.transactions.answers(() => respond([weekly])))
     open('lisbon')
-    const region = await screen.findByRole('region', { name: 'Plan' })
+    const region = await screen.findByRole('region', { name: 'Details' })
     await waitFor(() => expect(region.textContent).toContain('ForecastAt $867 a month, February 2027'))
   })
 
