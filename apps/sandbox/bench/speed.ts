@@ -248,7 +248,7 @@ async function onPostgres(): Promise<Measured> {
 }
 
 /** The maximum number of bare operations in the time of one call. */
-const goals = { read: 6, withdraw: 4 } as const
+const goals = { read: 12, withdraw: 6 } as const
 
 /** Calls per second that HTTP alone allows: a process that answers with a constant, without a database. */
 async function measureHttpAlone(): Promise<number> {

@@ -5,7 +5,6 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { asCaller } from '../http/as-caller.ts'
-import { asReader } from '../http/as-reader.ts'
 import { parseBody, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { readerLanguage } from '../http/reader-language.ts'
@@ -15,24 +14,15 @@ import { lockDepositor, findDepositor } from '../onboarding/progress.ts'
 import { findAllAccounts, openAccount } from './deposit-account.ts'
 import { findRateChanges, ratesToWire } from '../rates/rates.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { accountToWire, openAccountQuery, readOpenAccount } from './open-account.ts'
+import { readOpenAccount } from './open-account.ts'
 import { ownAccount } from './own-account.ts'
 
 export const accountCalls: Area = (api) => {
   api.get(
     '/accounts',
-    asReader({
-      ask: ({ accountDepositorId }, at) => openAccountQuery(accountDepositorId, at),
-      answer: (c, rows) =>
-        rows.length === 0
-          ? null
-          : ok<'GET /accounts'>(
-              c,
-              rows.map((row) => accountToWire(row, readerLanguage(c))),
-            ),
-      otherwise: async (c, tx, { accountDepositorId }) =>
-        ok<'GET /accounts'>(c, await accountsToWire(tx, accountDepositorId, readerLanguage(c))),
-    }),
+    asCaller(async (c, tx, { accountDepositorId }) =>
+      ok<'GET /accounts'>(c, await accountsToWire(tx, accountDepositorId, readerLanguage(c))),
+    ),
   )
 
   api.patch('/accounts/:uuid', asCaller(changeNickname))

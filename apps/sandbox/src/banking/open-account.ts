@@ -1,6 +1,6 @@
 import { easternDate } from '@coffer/domain/calendar'
 import type { Language } from '@coffer/i18n/languages'
-import { sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { toRows } from '../database/rows.ts'
@@ -9,53 +9,36 @@ import { safeInteger } from '../database/schema/cents.ts'
 import { ledgerAccounts } from '../database/schema/ledger.ts'
 import { rateChanges } from '../database/schema/rates.ts'
 import { tenantSettings } from '../database/schema/tenants.ts'
-import { compile, type Statement } from '../database/statement.ts'
 import { balancesFrom } from '../ledger/post.ts'
 import { mergeLimits } from './account-limits.ts'
 import { maskAccountNumber, productName } from './deposit-account.ts'
 
 const ownId = sql`${depositAccounts.id}`
 
-type Value = string | Placeholder
-
-const query = (depositorId: Value, { newYear, today }: Record<'newYear' | 'today', Value>): SQL => sql`
-  select ${depositAccounts.id}, ${depositAccounts.nickname}, ${depositAccounts.number},
-         ${depositAccounts.routingNumber},
-         coalesce((select ${rateChanges.apy} from ${rateChanges}
-                    where ${rateChanges.effectiveOn} <= ${today}::date
-                      and ${rateChanges.effectiveOn} > (${depositAccounts.openedAt} at time zone 'America/New_York')::date
-                    order by ${rateChanges.effectiveOn} desc limit 1), ${depositAccounts.apy}) as apy,
-         ${depositAccounts.openedAt}, ${depositAccounts.closingSince},
-         (select jsonb_object_agg(${ledgerAccounts.kind}, ${ledgerAccounts.balanceCents})
-            from ${ledgerAccounts} where ${ledgerAccounts.depositAccountId} = ${ownId}) as pockets,
-         (select coalesce(sum(${transfers.amountCents}), 0)
-            from ${transfers}
-           where ${transfers.depositAccountId} = ${ownId} and ${transfers.direction} = 'ServiceToPrimary'
-             and ${transfers.postedOn} >= ${newYear}::date) as interest_ytd,
-         (select ${tenantSettings.limits} from ${tenantSettings}) as limits
-    from ${depositAccounts}
-   where ${depositAccounts.depositorId} = ${depositorId}::uuid and ${depositAccounts.closedAt} is null`
-
-const compiled = compile<'depositorId' | 'newYear' | 'today'>(
-  query(sql.placeholder('depositorId'), {
-    newYear: sql.placeholder('newYear'),
-    today: sql.placeholder('today'),
-  }),
-)
-
-/** December's interest is credited as New Year begins, but counts on the last day of the old year. */
-function interestDays(at: Date) {
-  const today = easternDate(at)
-  return { today, newYear: `${today.slice(0, 4)}-01-01` }
-}
-
-/** The open account with its balances, interest and limits. */
-export const openAccountQuery = (depositorId: string, at: Date): Statement =>
-  compiled({ depositorId, ...interestDays(at) })
-
-/** The same read within a transaction; null if no account is open. */
+/** The open account with its balances, interest and limits, in its reader's language; null if no account is open. */
 export async function readOpenAccount(tx: Tx, depositorId: string, language: Language) {
-  const [row] = toRows(await tx.execute(query(depositorId, interestDays(now(tx)))))
+  const today = easternDate(now(tx))
+  // December's interest is credited as New Year begins, but counts on the last day of the old year.
+  const newYear = `${today.slice(0, 4)}-01-01`
+  const [row] = toRows(
+    await tx.execute(sql`
+      select ${depositAccounts.id}, ${depositAccounts.nickname}, ${depositAccounts.number},
+             ${depositAccounts.routingNumber},
+             coalesce((select ${rateChanges.apy} from ${rateChanges}
+                        where ${rateChanges.effectiveOn} <= ${today}::date
+                          and ${rateChanges.effectiveOn} > (${depositAccounts.openedAt} at time zone 'America/New_York')::date
+                        order by ${rateChanges.effectiveOn} desc limit 1), ${depositAccounts.apy}) as apy,
+             ${depositAccounts.openedAt}, ${depositAccounts.closingSince},
+             (select jsonb_object_agg(${ledgerAccounts.kind}, ${ledgerAccounts.balanceCents})
+                from ${ledgerAccounts} where ${ledgerAccounts.depositAccountId} = ${ownId}) as pockets,
+             (select coalesce(sum(${transfers.amountCents}), 0)
+                from ${transfers}
+               where ${transfers.depositAccountId} = ${ownId} and ${transfers.direction} = 'ServiceToPrimary'
+                 and ${transfers.postedOn} >= ${newYear}::date) as interest_ytd,
+             (select ${tenantSettings.limits} from ${tenantSettings}) as limits
+        from ${depositAccounts}
+       where ${depositAccounts.depositorId} = ${depositorId}::uuid and ${depositAccounts.closedAt} is null`),
+  )
   return row === undefined ? null : accountToWire(row, language)
 }
 
@@ -77,8 +60,7 @@ const accountRow = v.object({
   limits: v.nullable(v.record(v.string(), v.number())),
 })
 
-/** The account of GET /accounts in its reader's language, from a row of `openAccountQuery`. */
-export function accountToWire(row: unknown, language: Language) {
+function accountToWire(row: unknown, language: Language) {
   const account = v.parse(accountRow, row)
   const balances = balancesFrom(new Map(Object.entries(account.pockets ?? {})))
   return {

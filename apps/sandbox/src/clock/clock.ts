@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { asClockMover, asWorker, now, onTimeRead, type WorkerTx } from '../database/in-tenant.ts'
+import { asClockMover, asWorker, now, type WorkerTx } from '../database/in-tenant.ts'
+import { onTimeRead } from '../database/transaction-scope.ts'
 import type { Database } from '../database/connection.ts'
 import { clock as clockTable } from '../database/schema/clock.ts'
 

@@ -1,8 +1,7 @@
-import type { PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
-import { constant, type Statement } from './statement.ts'
+import type { PgQueryResultHKT, PgTransaction, PgTransactionConfig } from 'drizzle-orm/pg-core'
 
-export type NoSchema = Record<string, never>
+type NoSchema = Record<string, never>
 
 /** The connection of a transaction. Only transactions can query the database. */
 export type Connection = PgTransaction<PgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>
@@ -13,36 +12,23 @@ export type Connection = PgTransaction<PgQueryResultHKT, NoSchema, ExtractTables
  */
 export type TransactionMode = 'change' | 'read' | 'snapshot'
 
-/** How a transaction begins. */
-export interface Start {
-  /** Defaults to `change`. The other modes do not wait for the transaction's end: a failing one could lose nothing. */
-  readonly mode?: TransactionMode
-  /** The first statement, sent together with BEGIN. */
-  readonly first?: Statement | null
+/** What drizzle begins a transaction of each mode with. */
+export const transactionConfigs: Readonly<Record<TransactionMode, PgTransactionConfig | undefined>> = {
+  change: undefined,
+  read: { accessMode: 'read only' },
+  snapshot: { isolationLevel: 'repeatable read', accessMode: 'read only' },
 }
 
-/** A row of a raw statement. */
-export type Row = Readonly<Record<string, unknown>>
-
-/** The work of a transaction; receives the row that the first statement returned. */
-export type Work<T> = (connection: Connection, first: Row | undefined) => Promise<T>
-
-const beginning = constant('begin read only')
-const end = constant('commit')
-
-/** The given statements, enclosed in those that begin and end a transaction. */
-export const readInOneTransaction = (statements: readonly Statement[]): readonly Statement[] => [
-  beginning,
-  ...statements,
-  end,
-]
+/** Runs `work` in a transaction; `mode` defaults to `change`. */
+export type RunTransaction = <T>(
+  work: (connection: Connection) => Promise<T>,
+  mode?: TransactionMode,
+) => Promise<T>
 
 /** Begins a transaction on either engine. */
 export interface Engine {
   readonly name: 'pglite' | 'postgres'
-  readonly transaction: <T>(work: Work<T>, start?: Start) => Promise<T>
-  /** Runs statements known in advance as a read-only transaction, in one round trip; returns the rows of each. */
-  readonly read: (statements: readonly Statement[]) => Promise<readonly Row[][]>
+  readonly transaction: RunTransaction
   readonly close: () => Promise<void>
 }
 

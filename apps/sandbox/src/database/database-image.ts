@@ -65,8 +65,7 @@ export async function placeDatabase(folder: string): Promise<void> {
 async function createDatabase(folder: string): Promise<void> {
   // Imported lazily: not needed if the image exists.
   const { migrateInstance, startInstance } = await import('./pglite-instance.ts')
-  const { PrivateNodeFS } = await import('./private-node-fs.ts')
-  const client = await startInstance({ fs: new PrivateNodeFS(folder) })
+  const client = await startInstance({ dataDir: folder })
   await migrateInstance(client, folder)
   await client.close()
 }

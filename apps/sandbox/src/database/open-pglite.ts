@@ -7,7 +7,6 @@ import { requireFreeSpace, spaceNeeded } from './free-space.ts'
 import type { GuardedPGlite } from './guarded-pglite.ts'
 import { migrateInstance, startInstance } from './pglite-instance.ts'
 import { makePrivate } from './private-folder.ts'
-import { PrivateNodeFS } from './private-node-fs.ts'
 import { errorCode, isAccessDenied, RefusedStart } from './refused-start.ts'
 import { type EmbeddedEngine, reopeningEngine } from './reopening-engine.ts'
 
@@ -99,7 +98,7 @@ async function reopen(path: string, folder: string): Promise<GuardedPGlite> {
   if (!existsSync(join(path, 'PG_VERSION')) || !existsSync(join(path, 'global', 'pg_control')))
     throw damaged()
   try {
-    return await startInstance({ fs: new PrivateNodeFS(path) })
+    return await startInstance({ dataDir: path })
   } catch {
     throw damaged()
   }

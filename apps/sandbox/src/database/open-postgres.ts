@@ -1,14 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Client, escapeIdentifier, Pool, TypeOverrides } from 'pg'
+import { Client, escapeIdentifier, Pool } from 'pg'
 import { databaseOn, type Database, type Engine } from './connection.ts'
 import { DatabaseStopped } from './database-stopped.ts'
 import { asOtherVersion, migrationsFolder } from './migrations.ts'
-import { exchangesOn } from './postgres-exchange.ts'
 import { transactionsOn } from './postgres-transactions.ts'
 import { errorCode, RefusedStart } from './refused-start.ts'
-import { asText, textTypes } from './text-types.ts'
 
 /** An arbitrary number on which all sandboxes that share a database must agree. */
 const migrationLock = 4_270_091
@@ -40,9 +38,7 @@ export async function openPostgres({
 /** Connects as the serving role, without migrating. */
 export async function connectPostgres(url: string): Promise<{ database: Database; engine: Engine }> {
   await withClient('DATABASE_URL', url, requireMembership)
-  const types = new TypeOverrides()
-  for (const type of textTypes) types.setTypeParser(type, asText)
-  const pool = new Pool({ connectionString: url, max: 10, pipeline: true, types })
+  const pool = new Pool({ connectionString: url, max: 10 })
   // An idle connection that breaks is replaced at its next use; a broken one in use fails its current statement.
   pool.on('error', () => {})
   const open = new Set<Promise<void>>()
@@ -52,20 +48,13 @@ export async function connectPostgres(url: string): Promise<{ database: Database
     open.add(closed)
     void closed.then(() => open.delete(closed))
   })
-  const on = { transaction: transactionsOn(pool), read: exchangesOn(pool, types) }
-  /** A call that was delayed until now gets `DatabaseStopped` instead of an error about a closed pool. */
-  const refuseClosed = () => {
-    if (pool.ending) throw new DatabaseStopped(new Error('The provider has stopped.'))
-  }
+  const transaction = transactionsOn(pool)
   const engine: Engine = {
     name: 'postgres',
-    transaction: async (work, start) => {
-      refuseClosed()
-      return on.transaction(work, start)
-    },
-    read: async (statements) => {
-      refuseClosed()
-      return on.read(statements)
+    transaction: async (work, mode) => {
+      // A call that was delayed until now gets this instead of an error about a closed pool.
+      if (pool.ending) throw new DatabaseStopped(new Error('The provider has stopped.'))
+      return transaction(work, mode)
     },
     close: async () => {
       await pool.end()

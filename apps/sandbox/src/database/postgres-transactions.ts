@@ -1,57 +1,53 @@
-import type { Pool, PoolClient } from 'pg'
-import type { Engine } from './connection.ts'
-import { beginTransaction, commit, type Run } from './driver-transaction.ts'
-import { statementName } from './statement-names.ts'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
+import { transactionConfigs, type Connection, type RunTransaction } from './connection.ts'
 import { isOutage } from './transient-failure.ts'
 
-/** A connection parses and plans a statement that has parameters only once. */
-function runOn(client: PoolClient): Run {
-  return (text, parameters, rowMode) => {
-    if (parameters.length === 0 && rowMode === 'object') return client.query(text)
-    const query = { text, values: [...parameters], name: statementName(text) }
-    return rowMode === 'array' ? client.query({ ...query, rowMode }) : client.query(query)
+/**
+ * Transactions on the connections of a pool. A connection is released whatever fails, even BEGIN, and dropped if it is
+ * broken or did not leave its transaction.
+ */
+export function transactionsOn(pool: Pool): RunTransaction {
+  return async (work, mode = 'change') => {
+    const client = await pool.connect()
+    let isOver = false
+    let failure: unknown = null
+    // Drizzle logs a statement before it sends it. After its end, a transaction's connection may serve another tenant.
+    const logQuery = () => {
+      if (isOver) throw new Error('This transaction is over.')
+    }
+    const complete = async (connection: Connection) => {
+      try {
+        const result = await work(connection)
+        if (mode === 'change') await refuseAborted(connection)
+        return result
+      } catch (error) {
+        failure = error
+        throw error
+      }
+    }
+    try {
+      return await drizzle(client, { logger: { logQuery } }).transaction(complete, transactionConfigs[mode])
+    } catch (error) {
+      // On a broken connection drizzle's ROLLBACK fails too, and its error would hide the reason.
+      failure ??= error
+      throw failure
+    } finally {
+      isOver = true
+      client.release(isOutage(failure) || client.getTransactionStatus() !== 'I')
+    }
   }
 }
 
 /**
- * Transactions on the connections of a pool. A connection is released whatever fails, even BEGIN, and dropped if it is
- * broken. The end of a transaction that only reads is not awaited: nothing can be lost.
+ * PostgreSQL answers COMMIT by a rollback, without an error, if `work` ignored that a statement failed; it refuses any
+ * other statement. The transaction's status on the client is not known yet when a failed statement is reported.
  */
-export function transactionsOn(pool: Pool): Engine['transaction'] {
-  return async (work, { mode = 'change', first = null } = {}) => {
-    const client = await pool.connect()
-    const run = runOn(client)
-    sendTogether(client)
-    const result = await beginTransaction(run, work, { mode, first }).catch(async (error: unknown) => {
-      await rollBack(client, error)
-      throw error
-    })
-    const ended = commit(run).then(
-      () => client.release(),
-      (error: unknown) => {
-        client.release(isOutage(error))
-        throw error
-      },
-    )
-    if (mode === 'change') await ended
-    else ended.catch(() => {})
-    return result
-  }
-}
-
-/** Sends the statements until the next tick in one packet: BEGIN and the first one. */
-function sendTogether({ connection: { stream } }: PoolClient): void {
-  stream.cork()
-  process.nextTick(() => stream.uncork())
-}
-
-async function rollBack(client: PoolClient, reason: unknown): Promise<void> {
-  let isBroken = isOutage(reason)
+async function refuseAborted(connection: Connection): Promise<void> {
   try {
-    if (!isBroken) await client.query('rollback')
-  } catch {
-    isBroken = true
-  } finally {
-    client.release(isBroken)
+    await connection.execute(sql`select 1`)
+  } catch (cause) {
+    throw new Error('A statement failed, so the transaction is rolled back.', { cause })
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Engine } from './connection.ts'
+import type { Engine, RunTransaction } from './connection.ts'
 import { DatabaseStopped } from './database-stopped.ts'
 import type { GuardedPGlite } from './guarded-pglite.ts'
 import { maintainTables } from './maintain-tables.ts'
@@ -9,8 +9,6 @@ const retryMs = 500
 /** The default interval of PostgreSQL's autovacuum. */
 const maintenanceMs = 60_000
 
-type Running = Pick<Engine, 'transaction' | 'read'>
-
 /** The engine of an embedded database, which has to maintain its tables itself. */
 export interface EmbeddedEngine extends Engine {
   /** `maintainTables`, which also runs every minute. */
@@ -18,7 +16,7 @@ export interface EmbeddedEngine extends Engine {
 }
 
 type State =
-  | { readonly status: 'open'; readonly client: GuardedPGlite; readonly on: Running }
+  | { readonly status: 'open'; readonly client: GuardedPGlite; readonly transaction: RunTransaction }
   | { readonly status: 'stopped'; readonly reason: unknown }
 
 /**
@@ -30,7 +28,7 @@ export function reopeningEngine(first: GuardedPGlite, open: () => Promise<Guarde
   const opened = (client: GuardedPGlite): State => ({
     status: 'open',
     client,
-    on: transactionsOn(client),
+    transaction: transactionsOn(client),
   })
   let state = opened(first)
   let reopening: Promise<void> = Promise.resolve()
@@ -48,11 +46,13 @@ export function reopeningEngine(first: GuardedPGlite, open: () => Promise<Guarde
     }
   }
 
-  async function whileOpen<T>(work: (on: Running, client: GuardedPGlite) => Promise<T>): Promise<T> {
+  async function whileOpen<T>(
+    work: (client: GuardedPGlite, transaction: RunTransaction) => Promise<T>,
+  ): Promise<T> {
     if (state.status === 'stopped') throw new DatabaseStopped(state.reason)
-    const { client, on } = state
+    const { client, transaction } = state
     try {
-      return await work(on, client)
+      return await work(client, transaction)
     } catch (error) {
       // Only the first failing transaction reopens the database.
       if (client.hasStopped && state.status === 'open' && state.client === client) {
@@ -63,15 +63,14 @@ export function reopeningEngine(first: GuardedPGlite, open: () => Promise<Guarde
     }
   }
 
-  const maintain = () => whileOpen((_, client) => maintainTables(client))
+  const maintain = () => whileOpen((client) => maintainTables(client))
   // If the database fails here, its next transaction fails too and reports the error.
   const maintenance = setInterval(() => void maintain().catch(() => {}), maintenanceMs).unref()
 
   return {
     name: 'pglite',
     maintain,
-    transaction: (work, start) => whileOpen((on) => on.transaction(work, start)),
-    read: (statements) => whileOpen((on) => on.read(statements)),
+    transaction: (work, mode) => whileOpen((_, transaction) => transaction(work, mode)),
     close: async () => {
       closing.abort()
       clearInterval(maintenance)

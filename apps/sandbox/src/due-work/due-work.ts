@@ -1,11 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
-import { and, count, eq, inArray, lte, min, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, lte, min } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../database/connection.ts'
-import { currentTime } from '../database/entry.ts'
-import { asWorker, now, readAsWorker, type Tx } from '../database/in-tenant.ts'
+import { asWorker, now, type Tx } from '../database/in-tenant.ts'
 import { jobs } from '../database/schema/due-work.ts'
-import { compile } from '../database/statement.ts'
 import type { Log } from '../http/log.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import { inTurn, pollEvery } from './poll.ts'
@@ -161,21 +159,20 @@ async function yieldToCalls(): Promise<void> {
   await setImmediate()
 }
 
-/**
- * Reads the time slightly later than its transaction did: a job that became due in between waits for the next search.
- */
-const tenantsWithDueWork = compile(
-  sql`select ${jobs.tenant} from ${jobs}
-    where ${jobs.status} = 'waiting' and ${jobs.runAt} <= to_timestamp((${currentTime}) / 1000)
-    group by ${jobs.tenant} order by min(${jobs.runAt})`,
-)({})
-
 /** The tenants with due work, ordered by their first job, and the time of the search. */
-async function findDueWork(
+function findDueWork(
   database: Database,
   tenants: readonly string[] | undefined,
 ): Promise<{ tenants: readonly string[]; by: Date }> {
-  const { at, rows } = await readAsWorker(database, tenantsWithDueWork)
-  const due = rows.map(({ tenant }) => String(tenant))
-  return { tenants: due.filter((tenant) => tenants?.includes(tenant) ?? true), by: at }
+  return asWorker(database, async (worker) => {
+    const by = now(worker)
+    const due = await worker
+      .select({ tenant: jobs.tenant })
+      .from(jobs)
+      .where(and(eq(jobs.status, 'waiting'), lte(jobs.runAt, by)))
+      .groupBy(jobs.tenant)
+      .orderBy(min(jobs.runAt))
+    const served = due.map(({ tenant }) => tenant).filter((tenant) => tenants?.includes(tenant) ?? true)
+    return { tenants: served, by }
+  })
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
-import { attempt, inTenantForWork, now, setNow, type Tx } from '../database/in-tenant.ts'
+import { attempt, inTenantForWork, now, type Tx } from '../database/in-tenant.ts'
+import { setNow } from '../database/transaction-scope.ts'
 import { jobs } from '../database/schema/due-work.ts'
 import { isOutage, isTransient } from '../database/transient-failure.ts'
 import { errorText } from '../http/error-report.ts'

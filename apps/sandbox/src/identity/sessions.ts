@@ -5,7 +5,6 @@ import { isSafe, type Call, type Caller } from '../http/call.ts'
 import { ApiRefusal } from '../http/refusal.ts'
 import type { Settings } from '../settings.ts'
 import { toCaller, foundSession } from './found-session.ts'
-import { guessSession } from './guessed-sessions.ts'
 import { secondsLeft } from './seconds-left.ts'
 import { toFingerprint } from '../keys/keys-of.ts'
 import { newToken } from './tokens.ts'
@@ -83,9 +82,7 @@ export async function inCallersTransaction<T>(
   let active: string | null = null
   try {
     return await inTenantWithSession(db, { tenant: c.var.tenant, tokenHashes, mode }, async (tx, row) => {
-      const session = foundSession(row)
-      if (session !== null) guessSession(db, c.var.tenant, token, { tokenHashes, session })
-      const caller = toCaller(session, settings, now(tx))
+      const caller = toCaller(foundSession(row), settings, now(tx))
       active = caller?.sessionId ?? null
       const result = await work(tx, caller)
       // At the end, so that the session's row is locked after all others.

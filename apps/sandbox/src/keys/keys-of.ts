@@ -1,7 +1,7 @@
 import { inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Connection, Database } from '../database/connection.ts'
-import { databaseOf } from '../database/in-tenant.ts'
+import { databaseOf } from '../database/transaction-scope.ts'
 import type { FingerprintUse, Keyring } from './keyring.ts'
 
 const keyrings = new WeakMap<Database, Keyring>()

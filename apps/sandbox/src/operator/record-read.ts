@@ -1,5 +1,6 @@
 import type { Database } from '../database/connection.ts'
-import { afterCommit, databaseOf, now, tenantOf, type Tx } from '../database/in-tenant.ts'
+import { now, tenantOf, type Tx } from '../database/in-tenant.ts'
+import { afterCommit, databaseOf } from '../database/transaction-scope.ts'
 import type { Call } from '../http/call.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { toOperatorAction, findOperatorRecord } from '../security-events/operator-actions.ts'

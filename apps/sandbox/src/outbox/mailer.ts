@@ -1,7 +1,8 @@
 import { depositInsurer } from '@coffer/branding/insurer'
 import type { Sender } from '@coffer/email-templates/sender'
 import type { Database } from '../database/connection.ts'
-import { databaseOf, tenantOf, type Tx } from '../database/in-tenant.ts'
+import { tenantOf, type Tx } from '../database/in-tenant.ts'
+import { databaseOf } from '../database/transaction-scope.ts'
 import { findBranding, hasDrawnLogo } from '../tenants/branding.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 

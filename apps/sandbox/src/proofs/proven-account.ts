@@ -35,9 +35,7 @@ function settledUntil(
 
 /** Current and available balance at a moment, in cents. */
 export async function findBalancesAt(tx: Tx, accountId: string, at: Date) {
-  const [current, available] = await Promise.all([
-    balancesAt(tx, [accountId], [at]),
-    balancesAt(tx, [accountId], [at], ['available']),
-  ])
+  const current = await balancesAt(tx, [accountId], [at])
+  const available = await balancesAt(tx, [accountId], [at], ['available'])
   return { current: current.get(accountId)?.[0] ?? 0, available: available.get(accountId)?.[0] ?? 0 }
 }

@@ -1,14 +1,5 @@
-import {
-  afterCommit,
-  asWorker,
-  databaseOf,
-  now,
-  tenantOf,
-  tenantOrNone,
-  withWorkerRole,
-  type Tx,
-  type WorkerTx,
-} from '../database/in-tenant.ts'
+import { asWorker, now, tenantOf, withWorkerRole, type Tx, type WorkerTx } from '../database/in-tenant.ts'
+import { afterCommit, databaseOf, tenantOrNone } from '../database/transaction-scope.ts'
 import { securityEvents, type EventActor, type EventOutcome } from '../database/schema/security-events.ts'
 import type { Call } from '../http/call.ts'
 import { clientAddress } from '../http/client-address.ts'

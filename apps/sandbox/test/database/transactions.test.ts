@@ -6,11 +6,9 @@ import {
   inTenant,
   inTenantSnapshot,
   inTenantWithSession,
-  readWithSession,
   type Tx,
 } from '../../src/database/in-tenant.ts'
 import { toRows } from '../../src/database/rows.ts'
-import { compile, type Statement } from '../../src/database/statement.ts'
 import { isReadOnlyViolation } from '../../src/database/transient-failure.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
 
@@ -27,13 +25,6 @@ const notes = () =>
   )
 const asCall = <T>(mode: 'change' | 'read', work: (tx: Tx) => Promise<T>) =>
   inTenantWithSession(database, { tenant: 'harbor', tokenHashes: ['unknown'], mode }, work)
-const asRead = (statement: Statement, tenant = 'harbor') =>
-  readWithSession(database, { tenant, tokenHashes: ['unknown'], statement })
-const askTenant = compile<'text'>(
-  sql`select current_setting('coffer.tenant') as tenant, ${sql.placeholder('text')}::text as text`,
-)
-const fail = compile(sql`select 1 / 0`)
-const change = compile<'text'>(sql`insert into notes values (${sql.placeholder('text')})`)
 
 describe('a transaction', () => {
   it('A transaction leaves neither its role nor its tenant on the connection, however it ends', async () => {
@@ -45,8 +36,7 @@ describe('a transaction', () => {
         asCall('change', (tx) => tx.execute(sql`select ${at}`)),
         asCall('change', failing),
         inTenantSnapshot(database, 'juniper', failing),
-        asRead(askTenant({ text: 'juniper' }), 'juniper'),
-        asRead(fail({})),
+        asCall('read', failing),
       ]).flat(),
     )
     expect(ended.some(({ status }) => status === 'rejected')).toBe(true)
@@ -124,33 +114,5 @@ describe('a transaction that reads', () => {
     await asCall('change', (tx) => insert(tx, 'made'))
     expect(await notes()).toContain('made')
     expect(await notes()).not.toContain('refused')
-  })
-})
-
-describe('a read in one exchange', () => {
-  it('A read in one exchange answers rows of its own tenant, however many run at once and whichever fail', async () => {
-    const texts = Array.from({ length: 30 }, (_, at) => `${at}, "é"`)
-    const ended = await Promise.allSettled(
-      texts.flatMap((text, at) => [
-        asRead(askTenant({ text }), at % 2 === 0 ? 'harbor' : 'juniper'),
-        asRead(at % 3 === 0 ? fail({}) : askTenant({ text })),
-      ]),
-    )
-    const own = ended.filter((_, at) => at % 2 === 0)
-    expect(own.map((each) => each.status === 'fulfilled' && each.value.rows)).toEqual(
-      texts.map((text, at) => [{ tenant: at % 2 === 0 ? 'harbor' : 'juniper', text }]),
-    )
-    expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(10)
-  })
-
-  it('A read in one exchange is refused a change', async () => {
-    const refused = await asRead(change({ text: 'refused' })).catch((error: unknown) => error)
-    expect(isReadOnlyViolation(refused)).toBe(true)
-    expect(await notes()).not.toContain('refused')
-  })
-
-  it('A read in one exchange is refused within a transaction', async () => {
-    const nested = inTenant(database, 'harbor', () => asRead(askTenant({ text: '' })))
-    await expect(nested).rejects.toThrow('open already')
   })
 })

@@ -14,15 +14,15 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-/** Paths of a folder that others than its owner can access, with their modes. */
+/** Paths that others than their owner can reach, with their modes. A folder with the mode 0700 protects what is in it. */
 function accessiblePaths(path: string): string[] {
   const stats = lstatSync(path)
   const mode = stats.mode & 0o777
-  const own = mode === (stats.isDirectory() ? 0o700 : 0o600) ? [] : [`${mode.toString(8)} ${path}`]
+  if ((mode & 0o077) === 0) return []
   const inner = stats.isDirectory()
     ? readdirSync(path).flatMap((name) => accessiblePaths(join(path, name)))
     : []
-  return [...own, ...inner]
+  return [`${mode.toString(8)} ${path}`, ...inner]
 }
 
 const makeReadable = (folder: string) => spawnSync('chmod', ['-R', 'a+rwX', folder])
