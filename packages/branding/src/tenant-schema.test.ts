@@ -44,6 +44,9 @@ it.each([
   ['settings.quickenBankId', { settings: { quickenBankId: 'B1' } }],
   ['settings.disabledCapabilities.0', { settings: { disabledCapabilities: ['flying'] } }],
   ['settings.disabledCapabilities', { settings: { disabledCapabilities: ['goals', 'goals'] } }],
+  ['documents.scripts.0', { documents: { scripts: ['klingon'] } }],
+  ['documents.scripts', { documents: { scripts: 'thai' } }],
+  ['documents.scripts', { documents: { scripts: ['thai', 'thai'] } }],
   ['design.shape', { design: { shape: 'oval' } }],
   ['design.surface', { design: { surface: 7 } }],
   ['design', { design: 'round' }],
@@ -94,5 +97,14 @@ it('parseTenant lists the permitted values of an invalid design option', () => {
   expect(parseTenant({ ...good, design: { surface: 'glass' } })).toMatchObject({
     ok: false,
     problems: [{ field: 'design.surface', hint: 'must be one of hairline, tinted, raised' }],
+  })
+})
+
+it('parseTenant lists the permitted scripts of documents, of which none is the default', () => {
+  expect(parseTenant(good)).toMatchObject({ tenant: { documents: { scripts: [] } } })
+  expect(parseTenant({ ...good, documents: { scripts: ['korean'] } })).toMatchObject({
+    problems: [
+      { field: 'documents.scripts.0', hint: 'must be of arabic, devanagari, han, hangul, hebrew, thai' },
+    ],
   })
 })

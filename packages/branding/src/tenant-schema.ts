@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { capabilities } from './capabilities.ts'
 import { designSchema } from './design/design-schema.ts'
 import { defaultDesign, frontBackgrounds } from './design/options.ts'
+import { documentScripts } from './document-scripts.ts'
 import { insurers } from './insurer.ts'
 import { tenantHostOfLinkingHost } from './linking-host.ts'
 import { type Problem, toProblems, wholeNumber } from './problems.ts'
@@ -64,6 +65,15 @@ const disabledCapabilities = v.optional(
   [],
 )
 
+/** Scripts whose letters its PDF documents print; any other is transliterated into Latin letters. */
+const scripts = v.optional(
+  v.pipe(
+    v.array(v.picklist(documentScripts, `must be of ${documentScripts.join(', ')}`)),
+    v.check((list) => new Set(list).size === list.length, 'names a script twice'),
+  ),
+  [],
+)
+
 /** Whether the tenant has a dark theme, for depositors who chose dark or whose system is dark. */
 const darkTheme = v.optional(v.boolean(), true)
 
@@ -92,6 +102,7 @@ export const tenantSchema = v.object({
   languages: languagesSchema,
   offer: v.optional(offerSchema),
   design: v.optional(designSchema, defaultDesign),
+  documents: v.optional(v.object({ scripts }), {}),
   insurer,
   settings: v.object({
     csrfMaxAgeSeconds,
