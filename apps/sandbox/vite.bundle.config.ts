@@ -8,10 +8,11 @@ export default defineConfig({
   publicDir: false,
   ssr: {
     noExternal: true,
-    // These packages load files relative to their own location.
+    // These packages load files relative to their own location, or are optional (decision 034).
     external: [
       '@electric-sql/pglite',
       '@node-rs/argon2',
+      'bidi-js',
       'fontkit',
       'pdfkit',
       'pg',

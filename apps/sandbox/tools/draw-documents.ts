@@ -26,7 +26,7 @@ async function drawTenant(folder: string, tenants: TenantDirectory, slug: string
   const tenant = tenants.bySlug(slug)
   const parsed = parseBranding(tenant?.branding, { slug })
   if (!parsed.ok) throw new RefusedStart(`the branding of ${slug} can't be read`)
-  const { branding } = parsed
+  const branding = { ...parsed.branding, documentScripts: tenant?.documentScripts ?? [] }
   const logo = await letterheadLogo(tenants, branding)
   const verifyAt = `${tenant?.hosts[0] ?? `${slug}.localhost`}/verify-document`
   for (const language of languages) {

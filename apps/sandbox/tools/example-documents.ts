@@ -1,4 +1,3 @@
-import type { Branding } from '@coffer/branding/schema'
 import { proofKinds, type ProofKind } from '@coffer/domain/proofs'
 import type { Language } from '@coffer/i18n/languages'
 import { savingsProduct } from '../src/banking/deposit-account.ts'
@@ -6,6 +5,7 @@ import { bankLabel } from '../src/banking/transfer-description.ts'
 import { disclosurePdf } from '../src/disclosures/disclosure-pdf.ts'
 import { firstDisclosures } from '../src/disclosures/publish.ts'
 import type { Addressee } from '../src/documents/addressee.ts'
+import type { DocumentBranding } from '../src/documents/pdf-parts.ts'
 import { proofPdf } from '../src/proofs/proof-pdf.ts'
 import type { ProvenFigures } from '../src/proofs/proven-facts.ts'
 import { midnight, createPeriod } from '../src/statements/periods.ts'
@@ -20,7 +20,7 @@ export type DocumentKind = (typeof documentKinds)[number]
 
 /** Whose documents they are, in whose brand. */
 export interface Example {
-  readonly branding: Branding
+  readonly branding: DocumentBranding
   readonly logo: Uint8Array | null
   readonly language: Language
   /** Address of the page that confirms codes. */

@@ -1,5 +1,6 @@
-import type { Branding } from '@coffer/branding/schema'
 import { PdfLayout } from '../documents/pdf-layout.ts'
+import type { DocumentBranding } from '../documents/pdf-parts.ts'
+import { scriptSupportFor } from '../documents/script-support.ts'
 import { documentInk } from '@coffer/branding/document-ink'
 import { parseParagraphs } from './paragraphs.ts'
 
@@ -11,18 +12,22 @@ export type PrintableDisclosure = {
     readonly attestation: string
     readonly hash: string
   }
-  readonly branding: Branding
+  readonly branding: DocumentBranding
   readonly logo?: Uint8Array | null
 }
 
 /** The disclosure as a PDF. Legal texts are English, whatever the reader's language. */
-export function disclosurePdf({
+export async function disclosurePdf({
   disclosure,
   branding,
   logo,
 }: PrintableDisclosure): Promise<Buffer<ArrayBuffer>> {
   const { title, version, bodyHtml, attestation, hash } = disclosure
-  const paper = new PdfLayout({ branding, logo, language: 'en', title })
+  const scripts = await scriptSupportFor(
+    [title, bodyHtml, attestation, branding.name],
+    branding.documentScripts,
+  )
+  const paper = new PdfLayout({ branding, logo, language: 'en', title, scripts })
   paper.paragraph(`Version ${version}`)
   let items: string[] = []
   const endList = (): void => {

@@ -3,8 +3,7 @@ import type PDFDocument from 'pdfkit'
 import type { MarkedContent, StructureElement } from 'pdfkit'
 import type { FontWeight } from './font-faces.ts'
 import { breakLines } from './line-breaks.ts'
-import type { ScriptFaces } from './script-faces.ts'
-import { type TextRun, splitRuns } from './text-runs.ts'
+import { type ScriptSupport, type TextRun, splitRuns } from './text-runs.ts'
 
 /** How a text is set, and its maximum width, in points. */
 export type TextStyle = {
@@ -28,9 +27,9 @@ export class PdfWriter {
   readonly #document: PDFDocument
   readonly #registered = new Set<string>()
 
-  readonly #scripts: ScriptFaces | undefined
+  readonly #scripts: ScriptSupport | undefined
 
-  constructor(document: PDFDocument, scripts?: ScriptFaces) {
+  constructor(document: PDFDocument, scripts?: ScriptSupport) {
     this.#document = document
     this.#scripts = scripts
   }

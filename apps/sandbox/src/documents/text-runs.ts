@@ -1,14 +1,25 @@
 import { type FontFace, fontFaces, type FontWeight } from './font-faces.ts'
-import { isBaseScript, latinOnly, type ScriptFaces } from './script-faces.ts'
-import { embeddingLevels, mirrored, inVisualOrder } from './writing-direction.ts'
 
-/** Adjacent characters set in one face and one direction. */
+/** Adjacent characters set in one face, in the order in which they are drawn. */
 export interface TextRun {
   readonly face: FontFace
   readonly text: string
-  /** Embedding level of the Unicode bidirectional algorithm; text at an odd level runs to the left. */
-  readonly level: number
 }
+
+/** What a document needs for texts beyond Latin, Greek and Cyrillic. */
+export interface ScriptSupport {
+  readonly faces: readonly FontFace[]
+  /** Transliterates a character that no face has into Latin letters; empty if it has no sound. */
+  readonly spell: (character: string) => string
+  /** The runs of a line, from the left, of its characters as typed. */
+  readonly arrange: (characters: readonly TextRun[]) => readonly TextRun[]
+}
+
+export const baseScripts: ScriptSupport = { faces: [], spell: () => '', arrange: joinRuns }
+
+/** Scripts of which the faces of every document have all letters. */
+export const isBaseScript =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u
 
 const unknown = '?'
 /** Printable ASCII, which the first face has and which suffices for nearly every text. */
@@ -18,50 +29,39 @@ const spaces = /[\u00a0\u202f\u2007]/g
 const isInvisible = /^\p{Cf}$/u
 
 /**
- * Splits a text into runs, in visual order from the left, each in the first face that has its characters. An
- * unsupported character is transliterated into Latin letters, loses its accents or becomes "?".
+ * Splits a text into runs, each in the first face that has its characters. An unsupported character is transliterated
+ * into Latin letters, loses its accents or becomes "?".
  */
-export function splitRuns(text: string, weight: FontWeight, { faces: more, spell } = latinOnly): TextRun[] {
-  const faces = [...fontFaces(weight), ...more]
+export function splitRuns(text: string, weight: FontWeight, scripts = baseScripts): readonly TextRun[] {
+  const faces = [...fontFaces(weight), ...scripts.faces]
   const [first] = faces
-  if (first && isPlain.test(text)) return [{ face: first, text, level: 0 }]
-  const placed = assignFaces(text, faces, spell)
-  const levels = embeddingLevels(placed.map(({ known }) => known).join(''))
-  const runs: { face: FontFace; text: string; level: number }[] = []
-  let at = 0
-  for (const { face, known } of placed) {
-    const [last, level] = [runs.at(-1), levels[at] ?? 0]
-    at += known.length
-    const shown = mirrored(known, level)
-    if (last?.face === face && last.level === level) last.text += shown
-    else runs.push({ face, text: shown, level })
-  }
-  return inVisualOrder(runs.map(asDrawn))
+  if (first && isPlain.test(text)) return [{ face: first, text }]
+  return scripts.arrange(assignFaces(text, faces, scripts.spell))
 }
 
-/** A face that is not shaped sets its characters (brackets, and spaces between words) from the left. */
-const asDrawn = (run: TextRun): TextRun =>
-  run.level % 2 === 1 && !run.face.isShaped
-    ? { ...run, text: Array.from(run.text).toReversed().join('') }
-    : run
-
-interface Placed {
-  readonly face: FontFace
-  readonly known: string
+/** Joins neighbors of one face. */
+export function joinRuns(characters: readonly TextRun[]): TextRun[] {
+  const runs: { face: FontFace; text: string }[] = []
+  for (const { face, text } of characters) {
+    const last = runs.at(-1)
+    if (last?.face === face) last.text += text
+    else runs.push({ face, text })
+  }
+  return runs
 }
 
 /**
  * Each character with its face. A space keeps the face of the previous character, and so does any character that a
  * shaped face has.
  */
-function assignFaces(text: string, faces: readonly FontFace[], spell: ScriptFaces['spell']): Placed[] {
-  const placed: Placed[] = []
+function assignFaces(text: string, faces: readonly FontFace[], spell: ScriptSupport['spell']): TextRun[] {
+  const placed: TextRun[] = []
   for (const character of text.normalize('NFC').replaceAll(spaces, ' ')) {
     for (const known of printed(character, faces, spell)) {
       const last = placed.at(-1)?.face
       const isSame = (known === ' ' || last?.isShaped) && last?.has(known)
       const face = last && isSame ? last : faces.find((one) => one.has(known))
-      if (face) placed.push({ face, known })
+      if (face) placed.push({ face, text: known })
     }
   }
   return placed
@@ -70,7 +70,7 @@ function assignFaces(text: string, faces: readonly FontFace[], spell: ScriptFace
 function printed(
   character: string,
   faces: readonly FontFace[],
-  spell: ScriptFaces['spell'],
+  spell: ScriptSupport['spell'],
 ): readonly string[] {
   const isKnown = (one: string): boolean => faces.some((face) => face.has(one))
   if (isKnown(character)) return [character]

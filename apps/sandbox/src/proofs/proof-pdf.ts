@@ -4,7 +4,7 @@ import { formatsFor } from '@coffer/i18n/formats-of'
 import { maskAccountNumber, productName } from '../banking/deposit-account.ts'
 import { PdfLayout } from '../documents/pdf-layout.ts'
 import type { LabeledValue } from '../documents/pdf-parts.ts'
-import { scriptFacesFor } from '../documents/script-faces.ts'
+import { scriptSupportFor } from '../documents/script-support.ts'
 import { statementLayout } from '../statements/statement-pdf.ts'
 import { proofMessages } from './proof-messages.ts'
 import type { PrintedProof, ProvenFigures } from './proven-facts.ts'
@@ -56,7 +56,7 @@ async function letterLayout(printed: PrintedProof, figures: LetterFigures): Prom
     language,
     title: messages.titles[figures.kind],
     madeAt: issuedAt,
-    scripts: await scriptFacesFor([...holder.names, branding.name]),
+    scripts: await scriptSupportFor([...holder.names, branding.name], branding.documentScripts),
   })
   paper.paragraph(formatsFor(language).date(easternDate(issuedAt)), 10)
   paper.paragraph(

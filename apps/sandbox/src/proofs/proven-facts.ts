@@ -1,8 +1,8 @@
-import type { Branding } from '@coffer/branding/schema'
 import { type CalendarDate, easternDate } from '@coffer/domain/calendar'
 import type { DepositAccount } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { type Addressee, findAddressee } from '../documents/addressee.ts'
+import type { DocumentBranding } from '../documents/pdf-parts.ts'
 import { apyOn, findRateChanges } from '../rates/rates.ts'
 import { createPeriod } from '../statements/periods.ts'
 import { type Statement, readStatement } from '../statements/statement.ts'
@@ -37,7 +37,7 @@ export type ProvenFacts = {
 export type PrintedProof = Pick<ProvenFacts, 'holder' | 'figures'> & {
   readonly proof: Pick<ProofRow, 'kind' | 'language' | 'code' | 'issuedAt'>
   readonly account: Pick<DepositAccount, 'number' | 'routingNumber'>
-  readonly branding: Branding
+  readonly branding: DocumentBranding
   readonly logo?: Uint8Array | null
   /** URL of the page that verifies codes. */
   readonly verifyAt: string

@@ -3,7 +3,7 @@ import { formatsFor } from '@coffer/i18n/formats-of'
 import { maskAccountNumber, productName } from '../banking/deposit-account.ts'
 import { pageBox, PdfLayout } from '../documents/pdf-layout.ts'
 import type { Column } from '../documents/pdf-parts.ts'
-import { scriptFacesFor } from '../documents/script-faces.ts'
+import { scriptSupportFor } from '../documents/script-support.ts'
 import { isInterest, type Statement } from '../statements/statement.ts'
 import { statementMessages } from '../statements/statement-messages.ts'
 import { proofMessages } from './proof-messages.ts'
@@ -24,7 +24,10 @@ export async function yearSummaryLayout(
     language,
     title: messages.year(from.slice(0, 4)),
     madeAt: proof.issuedAt,
-    scripts: await scriptFacesFor([...holder.names, ...holder.address, branding.name]),
+    scripts: await scriptSupportFor(
+      [...holder.names, ...holder.address, branding.name],
+      branding.documentScripts,
+    ),
   })
   paper.addressed(
     [...holder.names, ...holder.address],

@@ -1,12 +1,11 @@
-import type { Branding } from '@coffer/branding/schema'
 import { formatsFor } from '@coffer/i18n/formats-of'
 import type { Language } from '@coffer/i18n/languages'
 import { maskAccountNumber, productName } from '../banking/deposit-account.ts'
 import { describeTransfer } from '../banking/transfer-description.ts'
 import type { Addressee } from '../documents/addressee.ts'
 import { PdfLayout, pageBox } from '../documents/pdf-layout.ts'
-import type { Column } from '../documents/pdf-parts.ts'
-import { scriptFacesFor } from '../documents/script-faces.ts'
+import type { Column, DocumentBranding } from '../documents/pdf-parts.ts'
+import { scriptSupportFor } from '../documents/script-support.ts'
 import type { Statement, StatementLine } from './statement.ts'
 import type { Month } from './periods.ts'
 import { statementMessages } from './statement-messages.ts'
@@ -16,7 +15,7 @@ export type PrintedStatement = {
   readonly statement: Statement
   readonly account: { readonly number: string }
   readonly holder: Addressee
-  readonly branding: Branding
+  readonly branding: DocumentBranding
   readonly logo?: Uint8Array | null
 }
 
@@ -52,7 +51,10 @@ export async function statementLayout(
     logo,
     language,
     ...head,
-    scripts: await scriptFacesFor([...holder.names, ...holder.address, branding.name, ...counterparties]),
+    scripts: await scriptSupportFor(
+      [...holder.names, ...holder.address, branding.name, ...counterparties],
+      branding.documentScripts,
+    ),
   })
 
   paper.addressed(

@@ -1,9 +1,9 @@
-import type { Branding } from '@coffer/branding/schema'
 import { formatsFor } from '@coffer/i18n/formats-of'
 import { type DepositAccount, maskAccountNumber } from '../banking/deposit-account.ts'
 import type { Addressee } from '../documents/addressee.ts'
 import { PdfLayout, pageBox } from '../documents/pdf-layout.ts'
-import { scriptFacesFor } from '../documents/script-faces.ts'
+import type { DocumentBranding } from '../documents/pdf-parts.ts'
+import { scriptSupportFor } from '../documents/script-support.ts'
 import { taxFormMessages } from './tax-form-messages.ts'
 import type { TaxYear } from './tax-years.ts'
 
@@ -12,7 +12,7 @@ type Printed = {
     readonly account: Pick<DepositAccount, 'number'>
   }
   readonly holder: Addressee
-  readonly branding: Branding
+  readonly branding: DocumentBranding
   readonly logo?: Uint8Array | null
 }
 
@@ -27,7 +27,10 @@ export async function taxFormPdf({ form, holder, branding, logo }: Printed): Pro
     language,
     title: messages.title(form.year),
     madeAt: form.issuedAt,
-    scripts: await scriptFacesFor([...holder.names, ...holder.address, branding.name]),
+    scripts: await scriptSupportFor(
+      [...holder.names, ...holder.address, branding.name],
+      branding.documentScripts,
+    ),
   })
 
   const top = paper.y

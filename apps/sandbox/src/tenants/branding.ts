@@ -2,6 +2,7 @@ import { parseBranding, type Branding } from '@coffer/branding/schema'
 import { inTenant, tenantOf, type Tx } from '../database/in-tenant.ts'
 import { tenantSettings } from '../database/schema/tenants.ts'
 import { respond } from '../http/envelope.ts'
+import type { DocumentBranding } from '../documents/pdf-parts.ts'
 import type { Area } from '../http/routes.ts'
 import type { TenantDirectory } from './directory.ts'
 
@@ -11,13 +12,15 @@ async function brandingToWire(tx: Tx, tenants: TenantDirectory): Promise<unknown
   return settings?.branding ?? ownBranding(tenants, tenantOf(tx))
 }
 
-/** The branding used for passwords and emails. One that the operator broke on purpose is ignored. */
-export async function findBranding(tx: Tx, tenants: TenantDirectory): Promise<Branding> {
+/** The branding used for passwords, emails and documents. One that the operator broke on purpose is ignored. */
+export async function findBranding(tx: Tx, tenants: TenantDirectory): Promise<DocumentBranding> {
+  const slug = tenantOf(tx)
+  const documentScripts = tenants.bySlug(slug)?.documentScripts ?? []
   const live = parseBranding(await brandingToWire(tx, tenants))
-  if (live.ok) return live.branding
-  const own = parseBranding(ownBranding(tenants, tenantOf(tx)))
-  if (!own.ok) throw new Error(`The branding of ${tenantOf(tx)} can't be read.`)
-  return own.branding
+  if (live.ok) return { ...live.branding, documentScripts }
+  const own = parseBranding(ownBranding(tenants, slug))
+  if (!own.ok) throw new Error(`The branding of ${slug} can't be read.`)
+  return { ...own.branding, documentScripts }
 }
 
 /** Whether the build has drawn this branding's logo for emails: it has for the tenant's own logos and colors. */

@@ -1,4 +1,5 @@
 import type { Capability } from '@coffer/branding/capabilities'
+import type { DocumentScript } from '@coffer/branding/document-scripts'
 import { tenantHostOfLinkingHost } from '@coffer/branding/linking-host'
 import type { Insurer } from '@coffer/branding/insurer'
 import type { MessageOverrides } from '@coffer/branding/tenant-schema'
@@ -19,6 +20,8 @@ export interface Tenant {
   readonly hstsSubdomains: boolean
   /** Whether its pages and emails have dark colors. */
   readonly darkTheme?: boolean
+  /** Scripts that its documents print besides Latin, Greek and Cyrillic. */
+  readonly documentScripts: readonly DocumentScript[]
   /** Number of business days within which the tenant aims to reply to a case. */
   readonly caseReplyBusinessDays: number
   /** The insurer of deposits, if it is not the FDIC. */

@@ -8,6 +8,7 @@ import {
 } from '@coffer/branding/tenant-schema'
 import * as v from 'valibot'
 import { RefusedStart } from '../database/refused-start.ts'
+import { scriptProblems } from '../documents/scripts/script-packages.ts'
 import { capabilitiesWithout } from './capabilities.ts'
 import { tenantDirectory, type Tenant, type TenantDirectory } from './directory.ts'
 
@@ -47,7 +48,9 @@ function readTenant(folder: string, slug: string): Tenant {
   const branding = readJson(join(folder, 'branding.json'))
   const parsed = parseBranding(branding, { slug })
   if (!parsed.ok) throw refused(`${slug}/branding.json`, parsed.problems)
-  const { hosts, languages, insurer, settings } = tenant.tenant
+  const { hosts, languages, documents, insurer, settings } = tenant.tenant
+  const unprintable = scriptProblems(documents.scripts)
+  if (unprintable.length > 0) throw refused(`${slug}/tenant.json`, unprintable)
   const messageOverrides = readMessageOverrides(join(folder, 'locales'), slug)
   return {
     slug,
@@ -60,6 +63,7 @@ function readTenant(folder: string, slug: string): Tenant {
     messageOverrides,
     hstsSubdomains: settings.hstsSubdomains,
     darkTheme: settings.darkTheme,
+    documentScripts: documents.scripts,
     caseReplyBusinessDays: settings.caseReplyBusinessDays,
     linkingMode: 'UNRESTRICTED',
     sameFiInstitution: null,

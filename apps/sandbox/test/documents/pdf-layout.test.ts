@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { documentScripts } from '@coffer/branding/document-scripts'
 import { parseBranding } from '@coffer/branding/schema'
 import { readDocumentInfo, countPages, readTaggedTexts, readTexts } from '@coffer/pdf-text/pdf-text'
 import fc from 'fast-check'
@@ -9,8 +10,8 @@ import { describe, expect, it } from 'vitest'
 import { letterheadLogo } from '../../src/documents/letterhead-logo.ts'
 import { breakLines } from '../../src/documents/line-breaks.ts'
 import { PdfLayout, pageBox } from '../../src/documents/pdf-layout.ts'
-import { scriptFacesFor } from '../../src/documents/script-faces.ts'
-import { splitRuns } from '../../src/documents/text-runs.ts'
+import { scriptSupportFor } from '../../src/documents/script-support.ts'
+import { baseScripts, splitRuns } from '../../src/documents/text-runs.ts'
 import { readTenants } from '../../src/tenants/read-folder.ts'
 
 const tenant = new URL('../../../../tenants/harbor/branding.json', import.meta.url)
@@ -160,12 +161,12 @@ describe('the characters of a text', () => {
     'محمد عبد الله',
     'प्रिया शर्मा',
     'สมชาย ใจดี',
-  ])('PdfLayout prints characters of other scripts after their faces are loaded: %s', async (name) => {
+  ])('PdfLayout prints characters of the scripts that a tenant names: %s', async (name) => {
     const paper = new PdfLayout({
       branding,
       language: 'en',
       title: 'A letter',
-      scripts: await scriptFacesFor([name]),
+      scripts: await scriptSupportFor([name], documentScripts),
     })
     paper.paragraph(name)
     const content = await paper.finish()
@@ -177,8 +178,8 @@ describe('the characters of a text', () => {
     ['Զաւէն', 'Zawen'],
     ['გიორგი', 'giorgi'],
     ['தமிழ்', 'tmil'],
-  ])('splitRuns spells a script without a face in Latin letters: %s', async (name, spelled) => {
-    const runs = splitRuns(name, 'regular', await scriptFacesFor([name]))
+  ])('splitRuns spells a script that no tenant can name in Latin letters: %s', async (name, spelled) => {
+    const runs = splitRuns(name, 'regular', await scriptSupportFor([name], documentScripts))
     expect(runs.map(({ text }) => text).join('')).toBe(spelled)
   })
 
@@ -190,13 +191,36 @@ describe('the characters of a text', () => {
   ])(
     'splitRuns orders the runs of a right-to-left script in a line that begins at the left: %s',
     async (text, inOrder) => {
-      const runs = splitRuns(text, 'regular', await scriptFacesFor([text]))
+      const runs = splitRuns(text, 'regular', await scriptSupportFor([text], ['hebrew']))
       expect(runs.map((run) => run.text)).toEqual(inOrder)
     },
   )
 
-  it.each(['Ana Diaz', 'Łukasz Ελένη Иван'])('scriptFacesFor loads no faces for %s', async (name) => {
-    expect(await scriptFacesFor([name])).toMatchObject({ faces: [] })
+  it.each([
+    ['李小龙', 'LiXiaoLong'],
+    ['김민준', 'GimMinJun'],
+    ['דוד בן-כהן', 'dvd vn-khhn'],
+    ['محمد عبد الله', 'mhmd `bd allh'],
+    ['प्रिया शर्मा', 'priya srma'],
+    ['สมชาย ใจดี', 'smchay aichdi'],
+  ])(
+    'PdfLayout spells a script that the tenant does not name in Latin letters: %s',
+    async (name, spelled) => {
+      const scripts = await scriptSupportFor([name])
+      const paper = new PdfLayout({ branding, language: 'en', title: 'A letter', scripts })
+      paper.paragraph(name)
+      expect(readTexts(await paper.finish())).toContain(spelled)
+    },
+  )
+
+  it('PdfLayout prints the letters of a named script beside those that it spells', async () => {
+    const name = 'דוד 李'
+    const runs = splitRuns(name, 'regular', await scriptSupportFor([name], ['han']))
+    expect(runs.map(({ text }) => text)).toEqual(['dvd ', '李'])
+  })
+
+  it.each(['Ana Diaz', 'Łukasz Ελένη Иван'])('scriptSupportFor loads nothing for %s', async (name) => {
+    expect(await scriptSupportFor([name], documentScripts)).toBe(baseScripts)
   })
 
   it.each([

@@ -225,14 +225,14 @@ describe('a statement as a PDF', () => {
       )
   })
 
-  it('A statement prints the characters of a name in any script', async () => {
+  it('A statement prints a name as typed, and in Latin letters what its tenant names no script for', async () => {
     const person = await bank.addDepositor('usual', {
       ...complete,
       firstName: 'Łukasz',
       lastName: 'Nuñez-Dvořák 李',
     })
     const [newest] = await readStatements(person)
-    expect(await read(person, newest ?? { year: 0, month: 0 })).toContain('Łukasz Nuñez-Dvořák 李')
+    expect(await read(person, newest ?? { year: 0, month: 0 })).toContain('Łukasz Nuñez-Dvořák Li')
   })
 
   it('A statement has as many pages as needed, each with its footer', async () => {
