@@ -8,6 +8,8 @@ const firefoxThatPrefers = (scheme: 'dark' | 'light') => ({
   // Its content sandbox would allow only the system's fonts.
   env: { ...browserEnvironment(), MOZ_DISABLE_CONTENT_SANDBOX: '1' },
   firefoxUserPrefs: {
+    // The driver waits forever for the navigation to a page that the browser restores from memory.
+    'browser.sessionhistory.max_total_viewers': 0,
     'ui.systemUsesDarkTheme': scheme === 'dark' ? 1 : 0,
     'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
     'ui.prefersReducedMotion': 1,
