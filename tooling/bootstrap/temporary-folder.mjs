@@ -14,7 +14,8 @@ export function temporaryFolder() {
   const folder = mkdtempSync(join(memory, 'coffer-'))
   // PostgreSQL runs as another user, and enters its own folder in this one.
   chmodSync(folder, 0o711)
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  // A process that is ending may still write there.
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
   for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143 }))
     process.on(signal, () => process.exit(code))
   return { TMPDIR: folder }
