@@ -12,7 +12,9 @@ import { operatorLinking } from './fastlink/operator-linking.ts'
 import { fundAccountCalls } from './funding/fund-account.ts'
 import { initialAmountCalls } from './funding/initial-amount.ts'
 import { goalCalls } from './goals/goal-calls.ts'
-import type { Area, OperatorArea, PageArea } from './http/routes.ts'
+import type { Context } from './http/call.ts'
+import type { Handlers } from './http/handler.ts'
+import type { Area, OperatorArea, PageArea, WorkArea } from './http/routes.ts'
 import { changeContactCalls } from './identity/change-contact.ts'
 import { deviceCalls } from './identity/devices.ts'
 import { deviceInfoCalls } from './identity/device-info.ts'
@@ -21,7 +23,10 @@ import { logInCalls } from './identity/log-in.ts'
 import { mfaVerifyCalls } from './identity/mfa-verify.ts'
 import { mfaCalls } from './identity/mfa.ts'
 import { notMeCalls } from './identity/not-me.ts'
-import { passkeyCalls } from './identity/passkeys/passkey-calls.ts'
+import { addPasskey } from './identity/passkeys/add-passkey.ts'
+import { managePasskeys } from './identity/passkeys/manage-passkeys.ts'
+import { passkeyLogIn } from './identity/passkeys/passkey-log-in.ts'
+import { passkeySecondFactor } from './identity/passkeys/passkey-second-factor.ts'
 import { passwordResetCalls } from './identity/password-reset.ts'
 import { registerCalls } from './identity/register.ts'
 import { sessionCalls } from './identity/session-calls.ts'
@@ -37,6 +42,7 @@ import { microdepositWork } from './linking/microdeposits.ts'
 import { microdepositCalls } from './linking/verify-microdeposits.ts'
 import { attachmentPages, messageCalls } from './messages/message-calls.ts'
 import { moneyCalls } from './moving-money/money-calls.ts'
+import { scheduledDeposits } from './moving-money/scheduled-deposit.ts'
 import { nonProfitCalls } from './non-profits/non-profit-calls.ts'
 import { alertCalls } from './notices/alerts.ts'
 import { bannerCalls } from './notices/banners.ts'
@@ -70,57 +76,71 @@ import { brandingCalls } from './tenants/branding.ts'
 import { brandStyles } from './tenants/branded-page.ts'
 import { securityTxt } from './tenants/security-txt.ts'
 
-/** Every area of the provider. An area's calls are served only if it is listed here. */
-export const areas: readonly Area[] = [
-  registerCalls,
-  emailVerificationCalls,
-  logInCalls,
-  mfaCalls,
-  mfaVerifyCalls,
-  passkeyCalls,
-  passwordResetCalls,
-  notMeCalls,
-  sessionCalls,
-  sessionListCalls,
-  deviceInfoCalls,
-  userCalls,
-  changeContactCalls,
-  deviceCalls,
-  brandingCalls,
-  depositorCalls,
-  cancelCalls,
+type Converted = Omit<
+  Handlers,
+  'GET /accounts' | 'PATCH /accounts/{uuid}' | 'GET /accounts/{uuid}/rates' | 'GET /accounts/{uuid}/number'
+>
+
+/** The handler of every call of the application. The compiler names a declared call that has none. */
+export const handlers = (context: Context): Converted => ({
+  ...registerCalls(context),
+  ...emailVerificationCalls(context),
+  ...logInCalls(context),
+  ...mfaCalls(context),
+  ...mfaVerifyCalls(context),
+  ...passwordResetCalls(context),
+  ...passkeyLogIn(context),
+  ...passkeySecondFactor(context),
+  ...addPasskey(context),
+  ...managePasskeys,
+  ...notMeCalls(context),
+  ...sessionCalls(context),
+  ...sessionListCalls(context),
+  ...deviceInfoCalls,
+  ...userCalls(context),
+  ...changeContactCalls(context),
+  ...deviceCalls,
+  ...brandingCalls(context),
+  ...depositorCalls(context),
+  ...cancelCalls(context),
+  ...bannerCalls(context),
+  ...alertCalls,
+  ...notificationCalls(context),
+  ...followRequests,
+  ...goalCalls,
+  ...planCalls,
+  ...transactionCalls(context),
+  ...caseCalls,
+  ...serviceCalls,
+  ...linkedAccountCalls,
+  ...instantLinking,
+  ...manualLinking(context),
+  ...microdepositCalls(context),
+  ...initialAmountCalls,
+  ...fundAccountCalls,
+  ...moneyCalls,
+  ...messageCalls(context),
+  ...disclosureCalls(context),
+  ...statementCalls(context),
+  ...taxDocumentCalls(context),
+  ...proofCalls(context),
+  ...faqCalls(context),
+  ...beneficiaryCalls(),
+  ...nonProfitCalls,
+  ...jointCalls(context),
+  ...identityCheckCalls(context),
+})
+
+/** Work that becomes due without a call. */
+export const workAreas: readonly WorkArea[] = [
   identityReview,
-  bannerCalls,
-  alertCalls,
-  notificationCalls,
-  followRequests,
-  accountCalls,
-  goalCalls,
-  planCalls,
-  transactionCalls,
-  caseCalls,
-  serviceCalls,
   bankWork,
-  linkedAccountCalls,
-  instantLinking,
-  manualLinking,
-  microdepositCalls,
   microdepositWork,
-  initialAmountCalls,
-  fundAccountCalls,
-  moneyCalls,
-  messageCalls,
-  disclosureCalls,
-  statementCalls,
-  taxDocumentCalls,
-  proofCalls,
-  faqCalls,
-  beneficiaryCalls,
-  nonProfitCalls,
-  jointCalls,
-  identityCheckCalls,
+  scheduledDeposits,
   holderReviews,
 ]
+
+export const areas: readonly Area[] = [accountCalls]
 
 export const operatorAreas: readonly OperatorArea[] = [
   outboxCalls,

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { areas, operatorAreas, pageAreas } from './areas.ts'
+import { areas, handlers, operatorAreas, pageAreas, workAreas } from './areas.ts'
 import { startClock } from './clock/clock.ts'
 import type { Database } from './database/connection.ts'
 import { dueWork } from './due-work/due-work.ts'
@@ -70,10 +70,12 @@ export async function openProvider({
   requireStrongKey(context.settings.operatorKey)
   registerEventLog(database, log)
   registerMailer(database, { tenants, originOf: context.settings.originOf })
+  for (const area of workAreas) area(context)
   await openTenants(database, tenants)
   const faults = noFaults()
   const app = provider(context, {
     areas,
+    handlers,
     operatorAreas: [...operatorAreas, faultCalls(faults)],
     pageAreas,
     faults,

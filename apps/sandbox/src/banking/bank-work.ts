@@ -1,4 +1,4 @@
-import type { Area } from '../http/routes.ts'
+import type { WorkArea } from '../http/routes.ts'
 import { announce, announcements } from '../notices/announcements.ts'
 import { notifyOfStatements, statementNotices } from '../statements/statement-notices.ts'
 import { monthlySummaries, sendMonthlySummaries } from '../summaries/monthly-summaries.ts'
@@ -20,7 +20,7 @@ import {
 } from './transfer-life.ts'
 
 /** The bank's scheduled work: the stages of a transfer, the end of a day, a refresh, deletion. */
-export const bankWork: Area = (_api, { work }) => {
+export const bankWork: WorkArea = ({ work }) => {
   work.register(checkTransfer, (tx, { transferId }) => check(tx, transferId))
   work.register(submitTransfer, (tx, { transferId }) => submit(tx, transferId))
   work.register(settleTransfer, (tx, { transferId }) => settle(tx, transferId))

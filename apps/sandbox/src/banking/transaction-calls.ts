@@ -3,12 +3,10 @@ import { desc, eq, getTableColumns } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts, transfers } from '../database/schema/banking.ts'
 import { AddressLimit } from '../http/address-limit.ts'
-import { asCaller } from '../http/as-caller.ts'
-import { ok } from '../http/envelope.ts'
+import { asCaller, type SomeHandlers } from '../http/handler.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { tooManyRequests } from '../http/rate-limit.ts'
 import { forbidden, notFound, unprocessable } from '../http/refusal.ts'
-import type { Area } from '../http/routes.ts'
 import { lockDepositor } from '../onboarding/progress.ts'
 import { uuidOrUnusedId } from '../requests/requests.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
@@ -17,12 +15,14 @@ import { transactionTexts } from './transaction-texts.ts'
 import { transactionToWire } from './transaction-wire.ts'
 import { voidTransfer } from './transfer-life.ts'
 import { isDeposit, type Transfer } from './transfer-stage.ts'
+import type { Context } from '../http/call.ts'
+import { withMessage } from '../http/reply.ts'
 
-export const transactionCalls: Area = (api, { settings }) => {
+export function transactionCalls({ settings }: Context) {
   const sent = new AddressLimit(settings.requests.rowsPerMinute, 60)
-  api.get(
-    '/transactions',
-    asCaller(async (c, tx, { accountDepositorId, userId }) => {
+
+  return {
+    'GET /transactions': asCaller(async ({ c, tx, caller: { accountDepositorId, userId } }) => {
       const waitSeconds = sent.waitSeconds(userId, now(tx))
       if (waitSeconds > 0) throw tooManyRequests(waitSeconds)
       const rows = await tx
@@ -33,29 +33,22 @@ export const transactionCalls: Area = (api, { settings }) => {
         .orderBy(desc(transfers.createdAt), desc(transfers.sequence))
       sent.add(userId, now(tx), rows.length)
       const language = readerLanguage(c)
-      return ok<'GET /transactions'>(
-        c,
-        rows.map((transfer) => transactionToWire(transfer, language)),
-      )
+      return rows.map((transfer) => transactionToWire(transfer, language))
     }),
-  )
 
-  api.post(
-    '/transactions/:uuid/void',
-    asCaller(async (c, tx, { accountDepositorId }) => {
-      const transfer = await ownTransfer(tx, accountDepositorId, c.req.param('uuid') ?? '')
+    'POST /transactions/{uuid}/void': asCaller(async ({ c, tx, caller: { accountDepositorId }, params }) => {
+      const transfer = await ownTransfer(tx, accountDepositorId, params.uuid)
       if (!(await voidTransfer(tx, transfer.id)))
         throw unprocessable(
           isCanceled(transfer) ? transactionTexts.alreadyCanceled : transactionTexts.tooLate,
         )
       await recordSecurityEvent(tx, c, 'transfer-canceled')
-      return ok<'POST /transactions/{uuid}/void'>(
-        c,
+      return withMessage(
         null,
         isDeposit(transfer) ? transactionTexts.depositCancelled : transactionTexts.withdrawalCancelled,
       )
     }),
-  )
+  } satisfies SomeHandlers
 }
 
 /** A transfer of the depositor's open account that the caller may cancel. */

@@ -1,4 +1,4 @@
-import { caseBody } from '@coffer/api-client/cases/request-schema'
+import type { caseBody } from '@coffer/api-client/cases/request-schema'
 import type { WireCases } from '@coffer/api-client/cases/schema'
 import { reasonsFor } from '@coffer/domain/cases'
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
@@ -7,16 +7,13 @@ import { now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts, transfers } from '../database/schema/banking.ts'
 import { cases } from '../database/schema/cases.ts'
 import type { Transfer } from '../banking/transfer-stage.ts'
-import { asCaller } from '../http/as-caller.ts'
-import { parseBody, type Call, type Caller } from '../http/call.ts'
-import { ok } from '../http/envelope.ts'
+import { asCaller, type CallersTransaction, type SomeHandlers } from '../http/handler.ts'
+import type { Caller } from '../http/call.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { conflict, invalid, notFound } from '../http/refusal.ts'
-import { requireCapability } from '../http/require-capability.ts'
-import type { Area } from '../http/routes.ts'
 import { localize } from '../identity/contact.ts'
 import { writeMessage } from '../messages/write-message.ts'
-import { changeOnce } from '../requests/change-once.ts'
+import { addOnce } from '../requests/change-once.ts'
 import { uuidOrUnusedId } from '../requests/requests.ts'
 import { findCases, caseToWire, findThreads } from './case-rows.ts'
 import { caseSubjects, caseTexts } from './case-texts.ts'
@@ -25,25 +22,20 @@ import type { Complete } from '../openapi/answers.ts'
 /**
  * Problems that an account's holders report about its transactions. Reporting moves no money, so read access is enough.
  */
-export const caseCalls: Area = (api) => {
-  api.use('/cases', requireCapability('cases'))
-  api.get(
-    '/cases',
-    asCaller(async (c, tx, caller) => ok<'GET /cases'>(c, await readOverview(c, tx, caller))),
-  )
-  api.post(
-    '/cases',
-    asCaller(async (c, tx, caller) => {
-      const body = await parseBody(c, caseBody)
-      return changeOnce<'POST /cases'>(c, tx, caller, {
-        // Both holders share the account's idempotency keys.
-        body: { ...body, depositorId: caller.depositorId },
-        work: () => openCase(tx, { ...caller, language: readerLanguage(c) }, body),
-        overview: () => readOverview(c, tx, caller),
-      })
-    }),
-  )
-}
+export const caseCalls = {
+  'GET /cases': asCaller(readOverview),
+
+  'POST /cases': asCaller(async (call) => {
+    const { c, tx, caller, readBody } = call
+    const body = await readBody()
+    return addOnce(call, {
+      // Both holders share the account's idempotency keys.
+      body: { ...body, depositorId: caller.depositorId },
+      work: () => openCase(tx, { ...caller, language: readerLanguage(c) }, body),
+      overview: () => readOverview(call),
+    })
+  }),
+} satisfies SomeHandlers
 
 async function openCase(
   tx: Tx,
@@ -85,11 +77,8 @@ async function ownTransfer(tx: Tx, accountDepositorId: string, uuid: string): Pr
   return transfer
 }
 
-async function readOverview(
-  c: Call,
-  tx: Tx,
-  { depositorId, accountDepositorId }: Caller,
-): Promise<Complete<WireCases>> {
+async function readOverview({ c, tx, caller }: CallersTransaction): Promise<Complete<WireCases>> {
+  const { depositorId, accountDepositorId } = caller
   const replyBusinessDays = c.var.context.tenants.bySlug(c.var.tenant)?.caseReplyBusinessDays ?? 1
   const found = await findCases(tx, accountDepositorId)
   const threads = await findThreads(tx, found)

@@ -1,19 +1,16 @@
-import { signatureBody } from '@coffer/api-client/disclosures/request-schema'
 import { and, eq } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { disclosures, signedDisclosures } from '../database/schema/disclosures.ts'
-import { parseBody, type Call } from '../http/call.ts'
-import { asCaller } from '../http/as-caller.ts'
-import { ok } from '../http/envelope.ts'
+import { type Call, type Context } from '../http/call.ts'
+import { asCaller, type SomeHandlers } from '../http/handler.ts'
 import { forbidden, invalid, notFound, type LocalizedText } from '../http/refusal.ts'
-import type { Area } from '../http/routes.ts'
 import { advanceTo, lockDepositor, hasReached } from '../onboarding/progress.ts'
 import { uuidOrUnusedId } from '../requests/requests.ts'
 import { downloadLinks } from './download-link.ts'
 import { hasSignedAll, readAll, type Read } from './read-disclosures.ts'
 import { electronicConsent } from './texts.ts'
 
-export const disclosureCalls: Area = (api, { keys, clock }) => {
+export function disclosureCalls({ keys, clock }: Context) {
   const links = downloadLinks(keys)
   const toWire = (c: Call, { disclosure, signedAt }: Read) => ({
     uuid: disclosure.id,
@@ -27,50 +24,36 @@ export const disclosureCalls: Area = (api, { keys, clock }) => {
     is_electronic_consent: disclosure.slug === electronicConsent,
   })
 
-  api.get(
-    '/disclosures',
-    asCaller(async (c, tx, { accountDepositorId }) => {
+  return {
+    'GET /disclosures': asCaller(async ({ c, tx, caller: { accountDepositorId } }) => {
       if (c.req.query('update_step') === 'true') await updateStep(tx, accountDepositorId)
       const all = await readAll(tx, accountDepositorId)
       const listed = c.req.query('all') === 'true' ? all : all.filter(({ signedAt }) => signedAt !== null)
-      return ok<'GET /disclosures'>(
-        c,
-        listed.map((one) => toWire(c, one)),
-      )
+      return listed.map((one) => toWire(c, one))
     }),
-  )
 
-  api.get(
-    '/disclosures/active',
-    asCaller(async (c, tx, { accountDepositorId }) => {
+    'GET /disclosures/active': asCaller(async ({ c, tx, caller: { accountDepositorId } }) => {
       const all = await readAll(tx, accountDepositorId)
-      return ok<'GET /disclosures/active'>(
-        c,
-        all.filter(({ disclosure }) => disclosure.isActive).map((one) => toWire(c, one)),
-      )
+      return all.filter(({ disclosure }) => disclosure.isActive).map((one) => toWire(c, one))
     }),
-  )
 
-  api.get(
-    '/disclosure/:uuid/:hash',
-    asCaller(async (c, tx, { accountDepositorId }) => {
-      const { uuid, hash } = c.req.param()
+    'GET /disclosure/{uuid}/{hash}': asCaller(async ({ c, tx, caller: { accountDepositorId }, params }) => {
+      const { uuid, hash } = params
       const all = await readAll(tx, accountDepositorId)
       const found = all.find(({ disclosure }) => disclosure.id === uuid && disclosure.hash === hash)
       if (found === undefined) throw notFound()
-      return ok<'GET /disclosure/{uuid}/{hash}'>(c, toWire(c, found))
+      return toWire(c, found)
     }),
-  )
 
-  api.post(
-    '/disclosure/:uuid',
-    asCaller(async (c, tx, { depositorId, isPrimary }) => {
-      if (!isPrimary) throw forbidden(onlyPrimary)
-      const { hash } = await parseBody(c, signatureBody)
-      const signedAt = await sign(tx, depositorId, c.req.param('uuid') ?? '', hash)
-      return ok<'POST /disclosure/{uuid}'>(c, { signed_at: signedAt.toISOString() })
-    }),
-  )
+    'POST /disclosure/{uuid}': asCaller(
+      async ({ tx, caller: { depositorId, isPrimary }, params, readBody }) => {
+        if (!isPrimary) throw forbidden(onlyPrimary)
+        const { hash } = await readBody()
+        const signedAt = await sign(tx, depositorId, params.uuid, hash)
+        return { signed_at: signedAt.toISOString() }
+      },
+    ),
+  } satisfies SomeHandlers
 }
 
 const onlyPrimary: LocalizedText = {

@@ -1,20 +1,18 @@
 import { depositInsurer } from '@coffer/branding/insurer'
 import { formatsFor } from '@coffer/i18n/formats-of'
 import { tenantOf } from '../database/in-tenant.ts'
-import { asCaller } from '../http/as-caller.ts'
-import { ok } from '../http/envelope.ts'
+import { asCaller, type SomeHandlers } from '../http/handler.ts'
 import { readerLanguage } from '../http/reader-language.ts'
-import type { Area } from '../http/routes.ts'
 import { findLimits } from '../banking/account-limits.ts'
 import { savingsProduct } from '../banking/deposit-account.ts'
 import { findBranding } from '../tenants/branding.ts'
 import { categories, faqs, insurance } from './faqs.ts'
+import type { Context } from '../http/call.ts'
 
 /** Questions and answers in the reader's language, with the tenant's names and limits. */
-export const faqCalls: Area = (api, { tenants }) => {
-  api.get(
-    '/faqs',
-    asCaller(async (c, tx) => {
+export const faqCalls = ({ tenants }: Context) =>
+  ({
+    'GET /faqs': asCaller(async ({ c, tx }) => {
       const language = readerLanguage(c)
       const { money } = formatsFor(language)
       const { name, emails, phoneSupport, showFdic } = await findBranding(tx, tenants)
@@ -34,18 +32,14 @@ export const faqCalls: Area = (api, { tenants }) => {
         depositDaily: money(limits.deposit_daily),
         withdrawDaily: money(limits.withdraw_daily),
       }
-      return ok<'GET /faqs'>(
-        c,
-        faqs.map(({ uuid, category, [language]: text }) => ({
-          uuid,
-          category: categories[category][language],
-          question: filled(text.question, facts),
-          answer_html: filled(text.answer, facts),
-        })),
-      )
+      return faqs.map(({ uuid, category, [language]: text }) => ({
+        uuid,
+        category: categories[category][language],
+        question: filled(text.question, facts),
+        answer_html: filled(text.answer, facts),
+      }))
     }),
-  )
-}
+  }) satisfies SomeHandlers
 
 /** Replaces `{placeholders}` with facts. */
 const filled = (text: string, facts: Readonly<Record<string, string>>): string =>

@@ -1,4 +1,3 @@
-import { fundingBody } from '@coffer/api-client/funding/request-schema'
 import { allowsDeposits, isFailedType } from '@coffer/domain/status'
 import * as v from 'valibot'
 import { findLimits } from '../banking/account-limits.ts'
@@ -7,11 +6,8 @@ import { acceptTransfer } from '../banking/transfer-life.ts'
 import { bankLabel } from '../banking/transfer-description.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { hasSignedAll } from '../disclosures/read-disclosures.ts'
-import { asCaller } from '../http/as-caller.ts'
-import { parseBody } from '../http/call.ts'
-import { accepted } from '../http/envelope.ts'
+import { asCaller, type SomeHandlers } from '../http/handler.ts'
 import { forbidden, invalid, type LocalizedText } from '../http/refusal.ts'
-import type { Area } from '../http/routes.ts'
 import { ownLinkedAccount, type LinkedAccount } from '../linking/linked-account.ts'
 import { notifyWithoutAlert } from '../notices/notify.ts'
 import {
@@ -29,25 +25,22 @@ import { requireBeforeFunding } from './initial-amount.ts'
 
 const funded = v.object({ request_id: v.string() })
 
-export const fundAccountCalls: Area = (api) => {
-  api.post(
-    '/fund-my-account',
-    asCaller(async (c, tx, { depositorId }) => {
-      const body = await parseBody(c, fundingBody)
-      const depositor = await lockDepositor(tx, depositorId)
-      const { request_id } = await onceByKey(
-        tx,
-        { depositorId, key: idempotencyKey(c), body: ['fund-my-account', body] },
-        (answer) => v.parse(funded, answer),
-        async () => {
-          await recordSecurityEvent(tx, c, 'first-deposit-requested')
-          return fund(tx, depositor, body.linked_account_id)
-        },
-      )
-      return accepted(c, request_id, { status: 'SUCCESS' })
-    }),
-  )
-}
+export const fundAccountCalls = {
+  'POST /fund-my-account': asCaller(async ({ c, tx, caller: { depositorId }, readBody }) => {
+    const body = await readBody()
+    const depositor = await lockDepositor(tx, depositorId)
+    const { request_id } = await onceByKey(
+      tx,
+      { depositorId, key: idempotencyKey(c), body: ['fund-my-account', body] },
+      (answer) => v.parse(funded, answer),
+      async () => {
+        await recordSecurityEvent(tx, c, 'first-deposit-requested')
+        return fund(tx, depositor, body.linked_account_id)
+      },
+    )
+    return { status: 'SUCCESS', request_id }
+  }),
+} satisfies SomeHandlers
 
 /** The first funding: the transfer, the completed application and the message to the depositor, all or nothing. */
 async function fund(

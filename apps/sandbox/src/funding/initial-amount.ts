@@ -1,36 +1,26 @@
-import { initialAmountBody } from '@coffer/api-client/funding/request-schema'
 import { hasReached, lockDepositor, type DepositorRow } from '../onboarding/progress.ts'
 import { eq } from 'drizzle-orm'
 import { findLimits } from '../banking/account-limits.ts'
 import { findAccount, openAccount } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
-import { parseBody } from '../http/call.ts'
-import { asCaller } from '../http/as-caller.ts'
-import { ok } from '../http/envelope.ts'
+import { asCaller, type SomeHandlers } from '../http/handler.ts'
 import { forbidden, invalid } from '../http/refusal.ts'
-import type { Area } from '../http/routes.ts'
 import { amountBetween } from './amount-between.ts'
 
-export const initialAmountCalls: Area = (api) => {
-  api.get(
-    '/initial-fund-amount',
-    asCaller(async (c, tx, { depositorId }) => {
-      const account = await findAccount(tx, depositorId)
-      return ok<'GET /initial-fund-amount'>(c, { amount: account?.initialFundCents ?? null })
-    }),
-  )
+export const initialAmountCalls = {
+  'GET /initial-fund-amount': asCaller(async ({ tx, caller: { depositorId } }) => {
+    const account = await findAccount(tx, depositorId)
+    return { amount: account?.initialFundCents ?? null }
+  }),
 
-  api.post(
-    '/initial-fund-amount',
-    asCaller(async (c, tx, { depositorId }) => {
-      const { amount } = await parseBody(c, initialAmountBody)
-      requireBeforeFunding(await lockDepositor(tx, depositorId))
-      await setInitialAmount(tx, depositorId, amount)
-      return ok<'POST /initial-fund-amount'>(c, { amount })
-    }),
-  )
-}
+  'POST /initial-fund-amount': asCaller(async ({ tx, caller: { depositorId }, readBody }) => {
+    const { amount } = await readBody()
+    requireBeforeFunding(await lockDepositor(tx, depositorId))
+    await setInitialAmount(tx, depositorId, amount)
+    return { amount }
+  }),
+} satisfies SomeHandlers
 
 async function setInitialAmount(tx: Tx, depositorId: string, cents: number): Promise<void> {
   const { initial_min, initial_max } = await findLimits(tx)

@@ -5,12 +5,14 @@ import { access } from './access.ts'
 import type { Context, Env } from './call.ts'
 import { csrf, issueCsrfToken } from './csrf.ts'
 import { errorResponse } from './envelope.ts'
+import type { SomeHandlers } from './handler.ts'
 import { createFaults, type Faults } from './faults.ts'
 import { limitReports, reportPath, takeReport } from './csp-report.ts'
 import { securityHeaders } from './headers.ts'
 import { everyCall } from '../operator/every-call.ts'
 import { logRefusedActs } from '../operator/action-log.ts'
 import { requireOperator } from './require-operator.ts'
+import { serveCalls } from './serve-calls.ts'
 import { separateLinking } from './linking-host.ts'
 import { matchCall } from './match-call.ts'
 import { refuseHead } from './refuse-head.ts'
@@ -25,6 +27,7 @@ import { isPageRequest, type Web } from './web.ts'
 
 export interface Parts {
   readonly areas: readonly Area[]
+  readonly handlers: (context: Context) => SomeHandlers
   readonly operatorAreas: readonly OperatorArea[]
   readonly pageAreas: readonly PageArea[]
   readonly faults: Faults
@@ -89,6 +92,7 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
   app.use('/api/v1/*', inFaults, matchCall(app), recordFailures, csrf, access, limitUploads(limits))
   const api = app.basePath('/api/v1')
   for (const area of parts.areas) area(api, context)
+  serveCalls(api, parts.handlers(context))
 
   app.use('/sandbox/api/*', requireOperator(), logRefusedActs)
   const operator = app.basePath('/sandbox/api')

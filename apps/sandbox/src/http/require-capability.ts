@@ -9,6 +9,10 @@ import { notFound } from './refusal.ts'
 export const hasCapability = async (c: Call, tx: Tx, capability: Capability): Promise<boolean> =>
   (await findBranding(tx, c.var.context.tenants)).capabilities.includes(capability)
 
+/** Whether the tenant's branding announces a capability, asked in a transaction of its own. */
+export const announces = (c: Call, capability: Capability): Promise<boolean> =>
+  inTenant(c.var.context.db, c.var.tenant, (tx) => hasCapability(c, tx, capability))
+
 /** Calls that do not exist unless the tenant's branding announces the capability. */
 export const requireCapability =
   (capability: Capability): MiddlewareHandler<Env> =>

@@ -1,12 +1,9 @@
-import { contactBody, contactChangeBody } from '@coffer/api-client/user/request-schema'
 import { phoneDigits } from '@coffer/domain/phone'
 import { checkEmail, normalEmail } from '@coffer/domain/email'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
-import { authenticated, parseBody, type Call } from '../http/call.ts'
-import { ok } from '../http/envelope.ts'
+import { authenticated, type Call, type Context } from '../http/call.ts'
 import { limitCalls } from '../http/rate-limit.ts'
 import { forbidden, invalid, notFound, type LocalizedText } from '../http/refusal.ts'
-import type { Area } from '../http/routes.ts'
 import { malformedEmail } from './email-verification.ts'
 import { mobileProblem, sendCodeTo } from './mfa.ts'
 import { isPassword } from './passwords.ts'
@@ -17,6 +14,7 @@ import { requireStepUp } from './step-up.ts'
 import { userToWire } from './user.ts'
 import { lockUserRow, type User } from './users.ts'
 import { identityTexts } from './identity-texts.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 
 const sameEmail: LocalizedText = { en: 'That’s already your email.', es: 'Ese ya es su correo electrónico.' }
 const samePhone: LocalizedText = { en: 'That’s already your number.', es: 'Ese ya es su número.' }
@@ -31,48 +29,46 @@ const isContactType = (type: string): type is keyof typeof contactByType => Obje
  * Changing the email or the phone requires the current password, a code sent to a verified contact, and one sent to the
  * new contact.
  */
-export const changeContactCalls: Area = (api, { db, settings }) => {
-  api.post('/mfa-confirm-update/:type', async (c) => {
-    const caller = authenticated(c)
-    const type = c.req.param('type')
-    if (!isContactType(type)) throw notFound()
-    const contact = contactByType[type]
-    c.set('securityAction', `${contact}-replaced`)
-    const { current_password, ...sent } = await parseBody(c, contactChangeBody)
-    await limitGuesses(c, caller.userId)
-    const destination = normal(contact, sent[contact] ?? '')
-    const { kept, problem } = await inTenant(db, c.var.tenant, async (tx) => {
-      const user = await lockUserRow(tx, caller.userId)
-      if (user.lockedAt) throw forbidden(identityTexts.locked)
-      return { kept: user.passwordHash, problem: await problemWith(tx, contact, destination, user) }
-    })
-    const isCurrent = await isPassword(settings, kept, current_password)
-    if (!isCurrent || problem !== null)
-      throw invalid({
-        ...(problem !== null && { [contact]: [problem] }),
-        ...(!isCurrent && { current_password: [identityTexts.notTheCurrentPassword] }),
+export const changeContactCalls = ({ db, settings }: Context) =>
+  ({
+    'POST /mfa-confirm-update/{type}': async ({ c, params, readBody }) => {
+      const caller = authenticated(c)
+      const type = params.type
+      if (!isContactType(type)) throw notFound()
+      const contact = contactByType[type]
+      c.set('securityAction', `${contact}-replaced`)
+      const { current_password, ...sent } = await readBody()
+      await limitGuesses(c, caller.userId)
+      const destination = normal(contact, sent[contact] ?? '')
+      const { kept, problem } = await inTenant(db, c.var.tenant, async (tx) => {
+        const user = await lockUserRow(tx, caller.userId)
+        if (user.lockedAt) throw forbidden(identityTexts.locked)
+        return { kept: user.passwordHash, problem: await problemWith(tx, contact, destination, user) }
       })
-    const channel = contact === 'email' ? 'email' : 'sms'
-    return ok<'POST /mfa-confirm-update/{type}'>(
-      c,
-      await inTenant(db, c.var.tenant, async (tx) => {
+      const isCurrent = await isPassword(settings, kept, current_password)
+      if (!isCurrent || problem !== null)
+        throw invalid({
+          ...(problem !== null && { [contact]: [problem] }),
+          ...(!isCurrent && { current_password: [identityTexts.notTheCurrentPassword] }),
+        })
+      const channel = contact === 'email' ? 'email' : 'sms'
+      return inTenant(db, c.var.tenant, async (tx) => {
         await requireStepUp(tx, caller)
         return sendCodeTo(tx, c, caller, { purpose: `change-${contact}`, channel, destination })
-      }),
-    )
-  })
+      })
+    },
 
-  api.patch('/user', async (c) => {
-    const caller = authenticated(c)
-    const sent = await parseBody(c, contactBody)
-    const contact = sent.email === undefined ? 'phone' : 'email'
-    c.set('securityAction', `${contact}-replaced`)
-    const value = normal(contact, sent[contact] ?? '')
-    const malformed = malformedIn(contact, value)
-    if (malformed !== null) throw invalid({ [contact]: [malformed] })
-    return ok<'PATCH /user'>(c, userToWire(await claimContact(c, caller, contact, value)))
-  })
-}
+    'PATCH /user': async ({ c, readBody }) => {
+      const caller = authenticated(c)
+      const sent = await readBody()
+      const contact = sent.email === undefined ? 'phone' : 'email'
+      c.set('securityAction', `${contact}-replaced`)
+      const value = normal(contact, sent[contact] ?? '')
+      const malformed = malformedIn(contact, value)
+      if (malformed !== null) throw invalid({ [contact]: [malformed] })
+      return userToWire(await claimContact(c, caller, contact, value))
+    },
+  }) satisfies SomeHandlers
 
 /** Keeps a stolen session from guessing the password. */
 const limitGuesses = (c: Call, userId: string) =>

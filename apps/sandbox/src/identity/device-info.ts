@@ -1,11 +1,10 @@
 import type { Occurrence } from '@coffer/email-templates/emails'
 import type { Language } from '@coffer/i18n/languages'
 import type { Call } from '../http/call.ts'
-import { ok } from '../http/envelope.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { clientAddress } from '../http/client-address.ts'
-import type { Area } from '../http/routes.ts'
 import { describeNetwork } from './network-of.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 
 const browsers = [
   ['Edg/', 'Microsoft Edge'],
@@ -60,6 +59,6 @@ export const describeOccurrence = (c: Call, at: Date): Occurrence => {
   return { device, place: describeNetwork(clientAddress(c)), at: at.toISOString() }
 }
 
-export const deviceInfoCalls: Area = (api) => {
-  api.get('/device-info', (c) => ok<'GET /device-info'>(c, describeDevice(c, readerLanguage(c))))
-}
+export const deviceInfoCalls = {
+  'GET /device-info': ({ c }) => describeDevice(c, readerLanguage(c)),
+} satisfies SomeHandlers

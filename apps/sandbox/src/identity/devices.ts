@@ -2,42 +2,30 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { rememberedDevices, sessions } from '../database/schema/identity.ts'
 import { type Caller } from '../http/call.ts'
-import { asCaller } from '../http/as-caller.ts'
-import { ok } from '../http/envelope.ts'
+import { asCaller, type SomeHandlers } from '../http/handler.ts'
 import { notFound } from '../http/refusal.ts'
-import type { Area } from '../http/routes.ts'
 import { uuidOrUnusedId } from '../requests/requests.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 
 type Device = typeof rememberedDevices.$inferSelect
 
 /** Remembered devices, which log in without a code, and how to remove one. */
-export const deviceCalls: Area = (api) => {
-  api.get(
-    '/devices',
-    asCaller(async (c, tx, caller) => {
-      const devices = await tx
-        .select()
-        .from(rememberedDevices)
-        .where(remembered(tx, caller))
-        .orderBy(desc(rememberedDevices.lastUsedAt), desc(rememberedDevices.deviceId))
-      const current = await findDeviceId(tx, caller)
-      return ok<'GET /devices'>(
-        c,
-        devices.map((device) => toWire(device, current)),
-      )
-    }),
-  )
+export const deviceCalls = {
+  'GET /devices': asCaller(async ({ tx, caller }) => {
+    const devices = await tx
+      .select()
+      .from(rememberedDevices)
+      .where(remembered(tx, caller))
+      .orderBy(desc(rememberedDevices.lastUsedAt), desc(rememberedDevices.deviceId))
+    const current = await findDeviceId(tx, caller)
+    return devices.map((device) => toWire(device, current))
+  }),
 
-  api.delete(
-    '/devices/:uuid',
-    asCaller(async (c, tx, caller) => {
-      if (!(await forget(tx, caller, uuidOrUnusedId(c.req.param('uuid') ?? '')))) throw notFound()
-      await recordSecurityEvent(tx, c, 'device-forgotten')
-      return ok<'DELETE /devices/{uuid}'>(c)
-    }),
-  )
-}
+  'DELETE /devices/{uuid}': asCaller(async ({ c, tx, caller, params }) => {
+    if (!(await forget(tx, caller, uuidOrUnusedId(params.uuid)))) throw notFound()
+    await recordSecurityEvent(tx, c, 'device-forgotten')
+  }),
+} satisfies SomeHandlers
 
 const remembered = (tx: Tx, { userId }: Caller) =>
   and(

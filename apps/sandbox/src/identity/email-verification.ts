@@ -1,12 +1,9 @@
-import { emailBody, emailedLinkBody } from '@coffer/api-client/auth/request-schema'
 import { checkEmail, normalEmail } from '@coffer/domain/email'
 import { and, eq } from 'drizzle-orm'
 import { inTenant, recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { emailLinks, users } from '../database/schema/identity.ts'
-import { parseBody, type Call } from '../http/call.ts'
-import { ok } from '../http/envelope.ts'
+import { type Call, type Context } from '../http/call.ts'
 import { malformed, type LocalizedText } from '../http/refusal.ts'
-import type { Area } from '../http/routes.ts'
 import { uuidOrUnusedId } from '../requests/requests.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { withConstantTime } from './constant-time.ts'
@@ -17,6 +14,7 @@ import { secretLink } from './secret-link.ts'
 import { newToken } from './tokens.ts'
 import { messageLocale } from './user-language.ts'
 import { userByEmail, lockUserRow, type User } from './users.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 
 export const malformedEmail: LocalizedText = {
   en: 'Enter an email like name@example.com.',
@@ -47,37 +45,37 @@ async function writeVerification(tx: Tx, c: Call, user: User): Promise<void> {
   })
 }
 
-export const emailVerificationCalls: Area = (api, { db, settings }) => {
-  api.post('/email/verify', async (c) => {
-    const { uuid, hash } = await parseBody(c, emailedLinkBody)
-    const state = await inTenant(db, c.var.tenant, (tx) => useLink(tx, c, uuidOrUnusedId(uuid), hash))
-    return ok<'POST /email/verify'>(c, { state })
-  })
+export const emailVerificationCalls = ({ db, settings }: Context) =>
+  ({
+    'POST /email/verify': async ({ c, readBody }) => {
+      const { uuid, hash } = await readBody()
+      const state = await inTenant(db, c.var.tenant, (tx) => verifyByLink(tx, c, uuidOrUnusedId(uuid), hash))
+      return { state }
+    },
 
-  // For links in earlier emails, whose secret is in the query.
-  api.get('/email/verify', async (c) => {
-    const linkId = uuidOrUnusedId(c.req.query('uuid') ?? '')
-    const secret = c.req.query('hash') ?? ''
-    const state = await inTenant(db, c.var.tenant, (tx) => useLink(tx, c, linkId, secret))
-    return c.redirect(`/email-verified?state=${state}`, 302)
-  })
+    // For links in earlier emails, whose secret is in the query.
+    'GET /email/verify': async ({ c }) => {
+      const linkId = uuidOrUnusedId(c.req.query('uuid') ?? '')
+      const secret = c.req.query('hash') ?? ''
+      const state = await inTenant(db, c.var.tenant, (tx) => verifyByLink(tx, c, linkId, secret))
+      return c.redirect(`/email-verified?state=${state}`, 302)
+    },
 
-  api.post('/email/resend', async (c) => {
-    const { email } = await parseBody(c, emailBody)
-    const address = normalEmail(email)
-    if (checkEmail(address)) throw malformed({ email: [malformedEmail] })
-    await withConstantTime(settings, () =>
-      inTenant(db, c.var.tenant, async (tx) => {
-        await limitMessages(tx, c, { kind: 'verification', destination: address })
-        const user = await userByEmail(tx, address)
-        if (user && !user.emailVerifiedAt) await writeVerification(tx, c, user)
-      }),
-    )
-    return ok<'POST /email/resend'>(c)
-  })
-}
+    'POST /email/resend': async ({ c, readBody }) => {
+      const { email } = await readBody()
+      const address = normalEmail(email)
+      if (checkEmail(address)) throw malformed({ email: [malformedEmail] })
+      await withConstantTime(settings, () =>
+        inTenant(db, c.var.tenant, async (tx) => {
+          await limitMessages(tx, c, { kind: 'verification', destination: address })
+          const user = await userByEmail(tx, address)
+          if (user && !user.emailVerifiedAt) await writeVerification(tx, c, user)
+        }),
+      )
+    },
+  }) satisfies SomeHandlers
 
-async function useLink(
+async function verifyByLink(
   tx: Tx,
   c: Call,
   linkId: string,

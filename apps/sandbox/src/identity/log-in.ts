@@ -1,18 +1,15 @@
 import type { ResponseData } from '../openapi/answers.ts'
-import { credentialsBody } from '@coffer/api-client/auth/request-schema'
 import { normalEmail } from '@coffer/domain/email'
 import { and, eq, gt } from 'drizzle-orm'
 import { attempt, inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { rememberedDevices, users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import { parseBody, type Call } from '../http/call.ts'
+import { type Call, type Context } from '../http/call.ts'
 import { issueCsrfToken } from '../http/csrf.ts'
-import { ok } from '../http/envelope.ts'
 import { clientNetwork } from '../http/client-address.ts'
 import { hostCookie } from '../http/host-cookies.ts'
 import { limitCalls, uncountCall } from '../http/rate-limit.ts'
 import { ApiRefusal, forbidden, rejected, type LocalizedText } from '../http/refusal.ts'
-import type { Area } from '../http/routes.ts'
 import { findAccountOwner } from '../joint/account-depositor.ts'
 import { notify } from '../notices/notify.ts'
 import { delayToMinimum } from './constant-time.ts'
@@ -27,6 +24,7 @@ import { adoptLanguage } from './user-language.ts'
 import { isCurrentPassword, verifyPassword } from './verify-password.ts'
 import { enrolledFactors, maskedEmail, maskedPhone, userByEmail, lockUserRow, type User } from './users.ts'
 import { identityTexts } from './identity-texts.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 
 const wrong: LocalizedText = {
   en: 'Your email or password is incorrect.',
@@ -47,49 +45,52 @@ type Outcome =
   | { readonly refused: 'locked' | 'wrong' | 'unverified' | 'unverified-unsent' }
   | { readonly answer: ResponseData<'POST /login'> }
 
-export const logInCalls: Area = (api, context) => {
+export function logInCalls(context: Context) {
   const { db, settings } = context
-  api.post('/login', async (c) => {
-    const startedAt = performance.now()
-    const sent = await parseBody(c, credentialsBody)
-    const email = normalEmail(sent.email)
-    const failures = failedLogIns(c)
-    await limitCalls(c, failures)
-    const known = await inTenant(db, c.var.tenant, (tx) => userByEmail(tx, email))
-    const verified = await verifyPassword(settings, known?.passwordHash ?? null, sent.password)
-    if (verified.matches) await uncountCall(c, failures)
 
-    const outcome = await inTenant(db, c.var.tenant, async (tx): Promise<Outcome> => {
-      const user = known && (await lockUserRow(tx, known.userId))
-      const deviceId = user && (await rememberedDevice(tx, c, user))
-      c.set('affectedUserId', user?.userId ?? null)
-      const isRight = await isCurrentPassword(
-        settings,
-        { verified, stored: user?.passwordHash },
-        sent.password,
-      )
-      if (isRight && user && verified.renewed !== null && user.passwordHash === verified.kept)
-        await tx.update(users).set({ passwordHash: verified.renewed }).where(eq(users.userId, user.userId))
-      const status = await countAttempt(tx, { email, deviceId }, isRight)
-      if (status === 'just-locked')
-        await recordSecurityEvent(tx, c, 'log-in-locked', { userId: user?.userId })
-      if (status === 'just-locked' && user) await notifyOfLock(tx, c, user, deviceId)
-      if (status !== 'open') return { refused: 'locked' }
-      if (!isRight || !user) return { refused: 'wrong' }
-      // Revealed only to someone who has the password: a lock by wrong codes would show that the account exists.
-      if (user.lockedAt) return { refused: 'locked' }
-      if (!user.emailVerifiedAt) return { refused: await resendVerification(tx, c, user) }
-      return { answer: await admit(tx, c, user, deviceId) }
-    })
+  return {
+    'POST /login': async ({ c, readBody }) => {
+      const startedAt = performance.now()
+      const sent = await readBody()
+      const email = normalEmail(sent.email)
+      const failures = failedLogIns(c)
+      await limitCalls(c, failures)
+      const known = await inTenant(db, c.var.tenant, (tx) => userByEmail(tx, email))
+      const verified = await verifyPassword(settings, known?.passwordHash ?? null, sent.password)
+      if (verified.matches) await uncountCall(c, failures)
 
-    if ('refused' in outcome) {
-      // The owner of a registered email may have been notified, which takes time.
-      await delayToMinimum(settings, startedAt)
-      throw refusals[outcome.refused]()
-    }
-    issueCsrfToken(c)
-    return ok<'POST /login'>(c, outcome.answer)
-  })
+      const outcome = await inTenant(db, c.var.tenant, async (tx): Promise<Outcome> => {
+        const user = known && (await lockUserRow(tx, known.userId))
+        const deviceId = user && (await rememberedDevice(tx, c, user))
+        c.set('affectedUserId', user?.userId ?? null)
+        const isRight = await isCurrentPassword(
+          settings,
+          { verified, stored: user?.passwordHash },
+          sent.password,
+        )
+        if (isRight && user && verified.renewed !== null && user.passwordHash === verified.kept)
+          await tx.update(users).set({ passwordHash: verified.renewed }).where(eq(users.userId, user.userId))
+        const status = await countAttempt(tx, { email, deviceId }, isRight)
+        if (status === 'just-locked')
+          await recordSecurityEvent(tx, c, 'log-in-locked', { userId: user?.userId })
+        if (status === 'just-locked' && user) await notifyOfLock(tx, c, user, deviceId)
+        if (status !== 'open') return { refused: 'locked' }
+        if (!isRight || !user) return { refused: 'wrong' }
+        // Revealed only to someone who has the password: a lock by wrong codes would show that the account exists.
+        if (user.lockedAt) return { refused: 'locked' }
+        if (!user.emailVerifiedAt) return { refused: await resendVerification(tx, c, user) }
+        return { answer: await admit(tx, c, user, deviceId) }
+      })
+
+      if ('refused' in outcome) {
+        // The owner of a registered email may have been notified, which takes time.
+        await delayToMinimum(settings, startedAt)
+        throw refusals[outcome.refused]()
+      }
+      issueCsrfToken(c)
+      return outcome.answer
+    },
+  } satisfies SomeHandlers
 }
 
 /** Counted before the password is checked, so that concurrent attempts cannot exceed the limit. */

@@ -1,14 +1,11 @@
 import type { ResponseData } from '../openapi/answers.ts'
-import { codeBody } from '@coffer/api-client/auth/request-schema'
 import { eq } from 'drizzle-orm'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { codes, rememberedDevices, sessions, users } from '../database/schema/identity.ts'
-import { parseBody, type Call, type Caller } from '../http/call.ts'
-import { ok } from '../http/envelope.ts'
+import { type Call, type Caller, type Context } from '../http/call.ts'
 import { setHostCookie } from '../http/host-cookies.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { forbidden, type ApiRefusal, rejected, unauthenticated } from '../http/refusal.ts'
-import type { Area } from '../http/routes.ts'
 import { findSessionCode, isRightCode, isSpent, type Code } from './codes.ts'
 import { completeLogIn } from './complete-log-in.ts'
 import { describeDevice } from './device-info.ts'
@@ -24,6 +21,7 @@ import { rememberBrowser } from './known-browser.ts'
 import { notifyUser } from './security-notices.ts'
 import { lockUserRow, type User } from './users.ts'
 import { identityTexts, wrongCode } from './identity-texts.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 
 const maxWrongCodes = 5
 const rememberForSeconds = 30 * 24 * 60 * 60
@@ -46,52 +44,53 @@ type Refused =
   | { readonly refused: 'wrong'; readonly triesLeft: number }
 type Outcome = Refused | Admission
 
-export const mfaVerifyCalls: Area = (api, { db }) => {
-  api.post('/mfa-verify/:nonceToken', async (c) => {
-    const { caller } = c.var
-    const token = bearerToken(c)
-    if (!caller || token === null) throw refusals.unknown()
-    const sent = await parseBody(c, codeBody)
+export const mfaVerifyCalls = ({ db }: Context) =>
+  ({
+    'POST /mfa-verify/{nonceToken}': async ({ c, params, readBody }) => {
+      const { caller } = c.var
+      const token = bearerToken(c)
+      if (!caller || token === null) throw refusals.unknown()
+      const sent = await readBody()
 
-    const outcome = await inTenant(db, c.var.tenant, async (tx): Promise<Outcome> => {
-      const user = await lockUserRow(tx, caller.userId)
-      if (user.lockedAt) return { refused: 'locked' }
-      const code = await findSessionCode(tx, caller, c.req.param('nonceToken'))
-      if (!code) return { refused: 'unknown' }
-      if (isSpent(tx, code, user)) return { refused: 'spent' }
-      if (!isRightCode(tx, code, sent.code)) {
-        const wrongCodes = user.wrongCodes + 1
-        await tx.update(users).set({ wrongCodes }).where(eq(users.userId, user.userId))
-        if (wrongCodes < maxWrongCodes) return { refused: 'wrong', triesLeft: maxWrongCodes - wrongCodes }
-        await lockUser(tx, user.userId)
-        await notifyUser(tx, c, user, { kind: 'account-locked' })
-        return { refused: 'locked' }
-      }
-      await accept(tx, code)
-      await recordSecurityEvent(tx, c, 'one-time-code')
-      if (code.purpose === 'add-phone') await recordSecurityEvent(tx, c, 'phone-added')
-      if (caller.stage === 'full') return keepSession(tx, c, caller, token)
-      return finishLogIn(tx, c, {
-        user,
-        caller,
-        deviceName: sent.remember
-          ? (sent.device_name ?? describeDevice(c, readerLanguage(c)).device_name)
-          : null,
+      const outcome = await inTenant(db, c.var.tenant, async (tx): Promise<Outcome> => {
+        const user = await lockUserRow(tx, caller.userId)
+        if (user.lockedAt) return { refused: 'locked' }
+        const code = await findSessionCode(tx, caller, params.nonceToken)
+        if (!code) return { refused: 'unknown' }
+        if (isSpent(tx, code, user)) return { refused: 'spent' }
+        if (!isRightCode(tx, code, sent.code)) {
+          const wrongCodes = user.wrongCodes + 1
+          await tx.update(users).set({ wrongCodes }).where(eq(users.userId, user.userId))
+          if (wrongCodes < maxWrongCodes) return { refused: 'wrong', triesLeft: maxWrongCodes - wrongCodes }
+          await lockUser(tx, user.userId)
+          await notifyUser(tx, c, user, { kind: 'account-locked' })
+          return { refused: 'locked' }
+        }
+        await accept(tx, code)
+        await recordSecurityEvent(tx, c, 'one-time-code')
+        if (code.purpose === 'add-phone') await recordSecurityEvent(tx, c, 'phone-added')
+        if (caller.stage === 'full') return keepSession(tx, c, caller, token)
+        return finishLogIn(tx, c, {
+          user,
+          caller,
+          deviceName: sent.remember
+            ? (sent.device_name ?? describeDevice(c, readerLanguage(c)).device_name)
+            : null,
+        })
       })
-    })
 
-    if ('refused' in outcome) throw toRefusal(outcome)
-    if (outcome.deviceToken !== null)
-      setHostCookie(c, {
-        name: deviceCookie,
-        value: outcome.deviceToken,
-        sameSite: 'Strict',
-        maxAge: rememberForSeconds,
-      })
-    if (outcome.browserToken !== null) rememberBrowser(c, outcome.browserToken)
-    return ok<'POST /mfa-verify/{nonceToken}'>(c, outcome.answer)
-  })
-}
+      if ('refused' in outcome) throw toRefusal(outcome)
+      if (outcome.deviceToken !== null)
+        setHostCookie(c, {
+          name: deviceCookie,
+          value: outcome.deviceToken,
+          sameSite: 'Strict',
+          maxAge: rememberForSeconds,
+        })
+      if (outcome.browserToken !== null) rememberBrowser(c, outcome.browserToken)
+      return outcome.answer
+    },
+  }) satisfies SomeHandlers
 
 const refusals = {
   locked: () => forbidden(identityTexts.locked, { fields: { code: [identityTexts.locked] } }),

@@ -1,16 +1,14 @@
-import { phoneBody } from '@coffer/api-client/auth/request-schema'
 import { checkPhone, phoneDigits } from '@coffer/domain/phone'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
-import { authenticated, parseBody, type Call, type Caller } from '../http/call.ts'
-import { ok } from '../http/envelope.ts'
+import { authenticated, type Call, type Caller, type Context } from '../http/call.ts'
 import { limitCalls } from '../http/rate-limit.ts'
 import { forbidden, invalid, notFound, type LocalizedText } from '../http/refusal.ts'
-import type { Area } from '../http/routes.ts'
 import { findSessionCode, isOutdated, issueCode, waitSeconds, type Purpose } from './codes.ts'
 import { notAUsPhone } from '../onboarding/onboarding-messages.ts'
 import { requireStepUp } from './step-up.ts'
 import { enrolledFactors, maskedEmail, maskedPhone, lockUserRow, type User } from './users.ts'
 import { identityTexts } from './identity-texts.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 
 const malformedPhone: LocalizedText = {
   en: 'Enter a 10-digit mobile number.',
@@ -45,15 +43,14 @@ const codeHasEnded: LocalizedText = {
   es: 'No se encontró el código. Solicite otro.',
 }
 
-export const mfaCalls: Area = (api, { db }) => {
-  api.get('/mfa-select/:type', async (c) => {
-    const caller = authenticated(c)
-    const type = c.req.param('type')
-    if (type !== 'sms' && type !== 'email') throw invalid({ type: [unknownWay] })
-    await limitSending(c, caller)
-    return ok<'GET /mfa-select/{type}'>(
-      c,
-      await inTenant(db, c.var.tenant, async (tx) => {
+export const mfaCalls = ({ db }: Context) =>
+  ({
+    'GET /mfa-select/{type}': async ({ c, params }) => {
+      const caller = authenticated(c)
+      const type = params.type
+      if (type !== 'sms' && type !== 'email') throw invalid({ type: [unknownWay] })
+      await limitSending(c, caller)
+      return inTenant(db, c.var.tenant, async (tx) => {
         const user = await unlockedUser(tx, caller)
         const purpose = caller.stage === 'full' ? 'step-up' : 'log-in'
         if (purpose === 'log-in' && !enrolledFactors(user).includes(type))
@@ -62,19 +59,16 @@ export const mfaCalls: Area = (api, { db }) => {
           return sendCodeTo(tx, c, caller, { purpose, channel: type, destination: user.email })
         if (!user.phone || !user.phoneVerifiedAt) throw invalid({ type: [noPhoneYet] })
         return sendCodeTo(tx, c, caller, { purpose, channel: type, destination: user.phone })
-      }),
-    )
-  })
+      })
+    },
 
-  api.post('/mfa-add-sms', async (c) => {
-    const caller = authenticated(c)
-    const { phone } = await parseBody(c, phoneBody)
-    const problem = mobileProblem(phone)
-    if (problem !== null) throw invalid({ phone: [problem] })
-    await limitSending(c, caller)
-    return ok<'POST /mfa-add-sms'>(
-      c,
-      await inTenant(db, c.var.tenant, async (tx) => {
+    'POST /mfa-add-sms': async ({ c, readBody }) => {
+      const caller = authenticated(c)
+      const { phone } = await readBody()
+      const problem = mobileProblem(phone)
+      if (problem !== null) throw invalid({ phone: [problem] })
+      await limitSending(c, caller)
+      return inTenant(db, c.var.tenant, async (tx) => {
         const user = await unlockedUser(tx, caller)
         // A password alone must not suffice to add a second factor.
         if (user.secondFactorAt) throw forbidden(onlyOnce)
@@ -83,18 +77,15 @@ export const mfaCalls: Area = (api, { db }) => {
           channel: 'sms',
           destination: phoneDigits(phone),
         })
-      }),
-    )
-  })
+      })
+    },
 
-  api.get('/mfa-resend/:nonceToken', async (c) => {
-    const caller = authenticated(c)
-    await limitSending(c, caller)
-    return ok<'GET /mfa-resend/{nonceToken}'>(
-      c,
-      await inTenant(db, c.var.tenant, async (tx) => {
+    'GET /mfa-resend/{nonceToken}': async ({ c, params }) => {
+      const caller = authenticated(c)
+      await limitSending(c, caller)
+      return inTenant(db, c.var.tenant, async (tx) => {
         const user = await lockUserRow(tx, caller.userId)
-        const earlier = await findSessionCode(tx, caller, c.req.param('nonceToken'))
+        const earlier = await findSessionCode(tx, caller, params.nonceToken)
         requireUnlocked(user)
         if (!earlier || isOutdated(earlier, user)) throw notFound(codeHasEnded)
         if (earlier.purpose === 'change-email' || earlier.purpose === 'change-phone')
@@ -102,10 +93,9 @@ export const mfaCalls: Area = (api, { db }) => {
         const wait = waitSeconds(tx, earlier)
         if (wait > 0) throw invalid({ email: [tooSoon(wait)] })
         return sendCodeTo(tx, c, caller, earlier)
-      }),
-    )
-  })
-}
+      })
+    },
+  }) satisfies SomeHandlers
 
 const tooSoon = (seconds: number): LocalizedText => ({
   en: `Wait ${seconds} seconds before asking for another code.`,

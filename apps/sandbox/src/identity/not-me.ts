@@ -1,12 +1,9 @@
-import { reportBody } from '@coffer/api-client/auth/request-schema'
 import { and, eq } from 'drizzle-orm'
 import { inTenant, recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { emailLinks, users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import { parseBody, type Call } from '../http/call.ts'
-import { ok } from '../http/envelope.ts'
+import { type Call, type Context } from '../http/call.ts'
 import { rejected, type LocalizedText } from '../http/refusal.ts'
-import type { Area } from '../http/routes.ts'
 import { findAccountOwner } from '../joint/account-depositor.ts'
 import { cancelWithdrawals } from '../moving-money/cancel-withdrawals.ts'
 import { lockDepositor, type DepositorRow } from '../onboarding/progress.ts'
@@ -19,6 +16,7 @@ import { removePasskeys } from './passkeys/passkeys.ts'
 import { lockUser, revokeAccess, revokeEmailedLinks } from './revoke-access.ts'
 import { notifyOfRestored } from './security-notices.ts'
 import { lockUserRow } from './users.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 
 const badLink: LocalizedText = {
   en: 'This link was used or has expired. Call us if something is wrong with your account.',
@@ -36,15 +34,16 @@ interface Report {
  * The effect depends on what has happened to the account rather than on the notice's subject. Other notices stay valid.
  * An extension of the specification: the capability `account_security`.
  */
-export const notMeCalls: Area = (api, { db }) => {
-  api.post('/not-me', async (c) => {
-    const { uuid, hash } = await parseBody(c, reportBody)
-    const { canceledWithdrawals, restored } = await inTenant(db, c.var.tenant, (tx) =>
-      report(tx, c, uuidOrUnusedId(uuid), hash),
-    )
-    return ok<'POST /not-me'>(c, { canceled_withdrawals: canceledWithdrawals, restored_contacts: restored })
-  })
-}
+export const notMeCalls = ({ db }: Context) =>
+  ({
+    'POST /not-me': async ({ c, readBody }) => {
+      const { uuid, hash } = await readBody()
+      const { canceledWithdrawals, restored } = await inTenant(db, c.var.tenant, (tx) =>
+        report(tx, c, uuidOrUnusedId(uuid), hash),
+      )
+      return { canceled_withdrawals: canceledWithdrawals, restored_contacts: restored }
+    },
+  }) satisfies SomeHandlers
 
 async function report(tx: Tx, c: Call, linkId: string, secret: string): Promise<Report> {
   const refuse = () => rejected(badLink, { fields: { token: [badLink] } })

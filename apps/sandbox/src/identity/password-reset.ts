@@ -1,12 +1,8 @@
-import { emailBody, passwordResetBody } from '@coffer/api-client/auth/request-schema'
 import { checkEmail, normalEmail } from '@coffer/domain/email'
 import { and, eq } from 'drizzle-orm'
 import { inTenant, recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { emailLinks, users } from '../database/schema/identity.ts'
-import { parseBody } from '../http/call.ts'
-import { ok } from '../http/envelope.ts'
 import { malformed, rejected, type LocalizedText } from '../http/refusal.ts'
-import type { Area } from '../http/routes.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { findBranding } from '../tenants/branding.ts'
 import { malformedEmail } from './email-verification.ts'
@@ -27,6 +23,8 @@ import { newToken } from './tokens.ts'
 import { isPhoneTrusted } from './trusted-phone.ts'
 import { messageLocale } from './user-language.ts'
 import { userByEmail, lockUserRow, type User } from './users.ts'
+import type { SomeHandlers } from '../http/handler.ts'
+import type { Context } from '../http/call.ts'
 
 const goodForMs = 60 * 60 * 1000
 
@@ -43,72 +41,71 @@ const supportFirst: LocalizedText = {
   es: 'Su cuenta está bloqueada porque alguien cambió su correo electrónico o su número de celular. Comuníquese con soporte para desbloquearla.',
 }
 
-export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
-  api.post('/forgot-password', async (c) => {
-    const { email } = await parseBody(c, emailBody)
-    const address = normalEmail(email)
-    if (checkEmail(address)) throw malformed({ email: [malformedEmail] })
-    await withConstantTime(settings, () =>
-      inTenant(db, c.var.tenant, async (tx) => {
-        await limitMessages(tx, c, { kind: 'reset', destination: address })
-        const user = await userByEmail(tx, address)
-        const token = newToken()
-        await recordSecurityEvent(tx, c, 'password-reset-requested', { userId: user?.userId })
-        await tx.insert(emailLinks).values({
-          userId: user?.userId ?? null,
-          purpose: 'reset-password',
-          secretHash: toFingerprint(tx, 'token', token),
-          expiresAt: new Date(now(tx).getTime() + goodForMs),
-          sentToHash: toFingerprint(tx, 'email', address),
-        })
-        if (user)
-          await emailUser(tx, { email: user.email, locale: messageLocale(c, user) }, 'reset-password', {
-            link: secretLink(settings.originOf(c.var.tenant), '/login/reset-password', {
-              email: address,
-              token,
-            }),
+export const passwordResetCalls = ({ db, settings, tenants }: Context) =>
+  ({
+    'POST /forgot-password': async ({ c, readBody }) => {
+      const { email } = await readBody()
+      const address = normalEmail(email)
+      if (checkEmail(address)) throw malformed({ email: [malformedEmail] })
+      await withConstantTime(settings, () =>
+        inTenant(db, c.var.tenant, async (tx) => {
+          await limitMessages(tx, c, { kind: 'reset', destination: address })
+          const user = await userByEmail(tx, address)
+          const token = newToken()
+          await recordSecurityEvent(tx, c, 'password-reset-requested', { userId: user?.userId })
+          await tx.insert(emailLinks).values({
+            userId: user?.userId ?? null,
+            purpose: 'reset-password',
+            secretHash: toFingerprint(tx, 'token', token),
+            expiresAt: new Date(now(tx).getTime() + goodForMs),
+            sentToHash: toFingerprint(tx, 'email', address),
           })
-      }),
-    )
-    return ok<'POST /forgot-password'>(c)
-  })
+          if (user)
+            await emailUser(tx, { email: user.email, locale: messageLocale(c, user) }, 'reset-password', {
+              link: secretLink(settings.originOf(c.var.tenant), '/login/reset-password', {
+                email: address,
+                token,
+              }),
+            })
+        }),
+      )
+    },
 
-  api.post('/reset-password', async (c) => {
-    const sent = await parseBody(c, passwordResetBody)
-    const email = normalEmail(sent.email)
-    const find = async (tx: Tx) => {
-      const found = await findLink(tx, sent.token, email)
-      c.set('affectedUserId', found.user.userId)
-      return found
-    }
-    const problems = await inTenant(db, c.var.tenant, async (tx) => {
-      const { user } = await find(tx)
-      const owner = await passwordOwner(tx, user)
-      return passwordProblems(sent, {
-        branding: await findBranding(tx, tenants),
-        origin: c.var.origin,
-        ...owner,
+    'POST /reset-password': async ({ c, readBody }) => {
+      const sent = await readBody()
+      const email = normalEmail(sent.email)
+      const find = async (tx: Tx) => {
+        const found = await findLink(tx, sent.token, email)
+        c.set('affectedUserId', found.user.userId)
+        return found
+      }
+      const problems = await inTenant(db, c.var.tenant, async (tx) => {
+        const { user } = await find(tx)
+        const owner = await passwordOwner(tx, user)
+        return passwordProblems(sent, {
+          branding: await findBranding(tx, tenants),
+          origin: c.var.origin,
+          ...owner,
+        })
       })
-    })
-    const [first] = problems
-    if (first) throw rejected(first, { fields: { password: problems } })
-    const passwordHash = await hashPassword(settings, sent.password)
-    const refusal = await inTenant(db, c.var.tenant, async (tx) => {
-      const { link, user } = await find(tx)
-      const refused = await checkResetCode(tx, c, { link, user, typed: sent.code })
-      if (refused !== null) return refused
-      await tx
-        .update(emailLinks)
-        .set({ usedAt: now(tx) })
-        .where(eq(emailLinks.linkId, link.linkId))
-      await resetAccess(tx, user, passwordHash)
-      await notifyUser(tx, c, user, { kind: 'password-changed' })
-      return null
-    })
-    if (refusal !== null) throw refusal
-    return ok<'POST /reset-password'>(c)
-  })
-}
+      const [first] = problems
+      if (first) throw rejected(first, { fields: { password: problems } })
+      const passwordHash = await hashPassword(settings, sent.password)
+      const refusal = await inTenant(db, c.var.tenant, async (tx) => {
+        const { link, user } = await find(tx)
+        const refused = await checkResetCode(tx, c, { link, user, typed: sent.code })
+        if (refused !== null) return refused
+        await tx
+          .update(emailLinks)
+          .set({ usedAt: now(tx) })
+          .where(eq(emailLinks.linkId, link.linkId))
+        await resetAccess(tx, user, passwordHash)
+        await notifyUser(tx, c, user, { kind: 'password-changed' })
+        return null
+      })
+      if (refusal !== null) throw refusal
+    },
+  }) satisfies SomeHandlers
 
 async function findLink(tx: Tx, token: string, email: string) {
   const refuse = (text: LocalizedText) => rejected(text, { fields: { token: [text] } })

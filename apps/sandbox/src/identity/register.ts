@@ -1,15 +1,11 @@
-import { registrationBody } from '@coffer/api-client/auth/request-schema'
 import { checkEmail, normalEmail } from '@coffer/domain/email'
 import type { Language } from '@coffer/i18n/languages'
 import { errorCode } from '../database/refused-start.ts'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import { parseBody } from '../http/call.ts'
-import { created } from '../http/envelope.ts'
 import { offeredLanguage, readerLanguage } from '../http/reader-language.ts'
 import { invalid, malformed, type LocalizedText } from '../http/refusal.ts'
-import type { Area } from '../http/routes.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { findBranding } from '../tenants/branding.ts'
 import { isReservedForAnother } from './contact-changes.ts'
@@ -17,46 +13,51 @@ import { malformedEmail, sendVerification } from './email-verification.ts'
 import { resetAttempts } from './password-attempts.ts'
 import { hashPassword, passwordProblems } from './passwords.ts'
 import { maskedEmail, userByEmail } from './users.ts'
+import type { SomeHandlers } from '../http/handler.ts'
+import type { Context } from '../http/call.ts'
 
 export const takenEmail: LocalizedText = {
   en: 'This email is already registered. Log in, or reset your password.',
   es: 'Este correo electrónico ya está registrado. Inicie sesión o restablezca su contraseña.',
 }
 
-export const registerCalls: Area = (api, context) => {
+export function registerCalls(context: Context) {
   const { db, tenants, settings } = context
-  api.post('/register', async (c) => {
-    const sent = await parseBody(c, registrationBody)
-    const email = normalEmail(sent.email)
-    const { problems, taken } = await inTenant(db, c.var.tenant, async (tx) => ({
-      problems: passwordProblems(sent, {
-        branding: await findBranding(tx, tenants),
-        origin: c.var.origin,
-        email,
-        names: [],
-      }),
-      taken: await isEmailTaken(tx, email, null),
-    }))
-    const emailProblem = checkEmail(email) ? malformedEmail : taken ? takenEmail : null
-    if (emailProblem || problems.length > 0)
-      throw (emailProblem === takenEmail ? invalid : malformed)({
-        ...(emailProblem && { email: [emailProblem] }),
-        ...(problems.length > 0 && { password: problems }),
-      })
-    const passwordHash = await hashPassword(settings, sent.password)
-    const language = offeredLanguage(tenants.bySlug(c.var.tenant), sent.locale) ?? readerLanguage(c)
-    try {
-      await inTenant(db, c.var.tenant, async (tx) => {
-        const user = await makeUser(tx, { email, passwordHash, language })
-        await sendVerification(tx, c, user)
-        await recordSecurityEvent(tx, c, 'registration', { userId: user.userId })
-      })
-    } catch (error) {
-      if (isTaken(error)) throw invalid({ email: [takenEmail] })
-      throw error
-    }
-    return created<'POST /register'>(c, { masked_email: maskedEmail(email) })
-  })
+
+  return {
+    'POST /register': async ({ c, readBody }) => {
+      const sent = await readBody()
+      const email = normalEmail(sent.email)
+      const { problems, taken } = await inTenant(db, c.var.tenant, async (tx) => ({
+        problems: passwordProblems(sent, {
+          branding: await findBranding(tx, tenants),
+          origin: c.var.origin,
+          email,
+          names: [],
+        }),
+        taken: await isEmailTaken(tx, email, null),
+      }))
+      const emailProblem = checkEmail(email) ? malformedEmail : taken ? takenEmail : null
+      if (emailProblem || problems.length > 0)
+        throw (emailProblem === takenEmail ? invalid : malformed)({
+          ...(emailProblem && { email: [emailProblem] }),
+          ...(problems.length > 0 && { password: problems }),
+        })
+      const passwordHash = await hashPassword(settings, sent.password)
+      const language = offeredLanguage(tenants.bySlug(c.var.tenant), sent.locale) ?? readerLanguage(c)
+      try {
+        await inTenant(db, c.var.tenant, async (tx) => {
+          const user = await makeUser(tx, { email, passwordHash, language })
+          await sendVerification(tx, c, user)
+          await recordSecurityEvent(tx, c, 'registration', { userId: user.userId })
+        })
+      } catch (error) {
+        if (isTaken(error)) throw invalid({ email: [takenEmail] })
+        throw error
+      }
+      return { masked_email: maskedEmail(email) }
+    },
+  } satisfies SomeHandlers
 }
 
 interface NewUser {

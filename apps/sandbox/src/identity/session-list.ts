@@ -2,11 +2,9 @@ import type { Language } from '@coffer/i18n/languages'
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { rememberedDevices, sessions } from '../database/schema/identity.ts'
-import { asCaller } from '../http/as-caller.ts'
-import type { Caller } from '../http/call.ts'
-import { ok } from '../http/envelope.ts'
+import { asCaller, type SomeHandlers } from '../http/handler.ts'
+import type { Caller, Context } from '../http/call.ts'
 import { notFound } from '../http/refusal.ts'
-import type { Area } from '../http/routes.ts'
 import { uuidOrUnusedId } from '../requests/requests.ts'
 import type { Settings } from '../settings.ts'
 import { readerLanguage } from '../http/reader-language.ts'
@@ -22,42 +20,29 @@ type Session = typeof sessions.$inferSelect
  * The sessions that are logged in, and how to end one or all of them. An extension of the specification: the capability
  * `sessions`.
  */
-export const sessionListCalls: Area = (api, { settings }) => {
-  api.get(
-    '/sessions',
-    asCaller(async (c, tx, caller) => {
+export const sessionListCalls = ({ settings }: Context) =>
+  ({
+    'GET /sessions': asCaller(async ({ c, tx, caller }) => {
       const live = await liveSessions(tx, settings, caller)
-      return ok<'GET /sessions'>(
-        c,
-        live.map(({ session, deviceName }) =>
-          toWire(session, deviceName, { caller, language: readerLanguage(c) }),
-        ),
+      return live.map(({ session, deviceName }) =>
+        toWire(session, deviceName, { caller, language: readerLanguage(c) }),
       )
     }),
-  )
 
-  api.delete(
-    '/sessions/:uuid',
-    asCaller(async (c, tx, caller) => {
-      const sessionId = uuidOrUnusedId(c.req.param('uuid') ?? '')
+    'DELETE /sessions/{uuid}': asCaller(async ({ c, tx, caller, params }) => {
+      const sessionId = uuidOrUnusedId(params.uuid)
       const live = await liveSessions(tx, settings, caller)
       if (!live.some(({ session }) => session.sessionId === sessionId)) throw notFound()
       await endSession(tx, sessionId)
       await recordSecurityEvent(tx, c, 'session-ended')
-      return ok<'DELETE /sessions/{uuid}'>(c)
     }),
-  )
 
-  // Logs out everywhere, including this session, and forgets all remembered devices.
-  api.delete(
-    '/sessions',
-    asCaller(async (c, tx, caller) => {
+    // Logs out everywhere, including this session, and forgets all remembered devices.
+    'DELETE /sessions': asCaller(async ({ c, tx, caller }) => {
       await revokeAccess(tx, caller.userId)
       await recordSecurityEvent(tx, c, 'sessions-ended')
-      return ok<'DELETE /sessions'>(c)
     }),
-  )
-}
+  }) satisfies SomeHandlers
 
 /** Fully logged-in sessions that have not ended or expired, most recently used first. */
 async function liveSessions(tx: Tx, settings: Settings, { userId }: Caller) {

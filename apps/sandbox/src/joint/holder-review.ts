@@ -2,7 +2,7 @@ import { isPassed } from '@coffer/domain/status'
 import * as v from 'valibot'
 import type { Tx } from '../database/in-tenant.ts'
 import { schedule, workKind } from '../due-work/due-work.ts'
-import type { Area } from '../http/routes.ts'
+import type { WorkArea } from '../http/routes.ts'
 import { notify } from '../notices/notify.ts'
 import { findingFor, inMs, scheduleSecondReview, reviewMs } from '../onboarding/identity-review.ts'
 import { change, lockDepositor, type DepositorRow } from '../onboarding/progress.ts'
@@ -38,6 +38,6 @@ async function decide(tx: Tx, depositorId: string): Promise<void> {
   await notify(tx, primary.depositorId, 'joint-joined', { holder: fullName(row) })
 }
 
-export const holderReviews: Area = (_api, { work }) => {
+export const holderReviews: WorkArea = ({ work }) => {
   work.register(holderReview, (tx, { depositorId }) => decide(tx, depositorId))
 }

@@ -1,11 +1,5 @@
 import { holderContactBody } from '@coffer/api-client/joint/request-schema'
-import {
-  basicBody,
-  certifyBody,
-  employerBody,
-  homeBody,
-  stepBody,
-} from '@coffer/api-client/depositor/request-schema'
+import { basicBody, certifyBody, employerBody, homeBody } from '@coffer/api-client/depositor/request-schema'
 import { checkPhone, phoneDigits } from '@coffer/domain/phone'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { parseBody, type Call } from '../http/call.ts'
@@ -22,8 +16,7 @@ import { contactFirst } from './joint-messages.ts'
 type Save = (tx: Tx, primary: DepositorRow, holder: DepositorRow) => Promise<void>
 
 /** Reads the body of a step; returns the function that saves it. */
-export async function holderSaver(c: Call): Promise<Save> {
-  const { step } = await parseBody(c, stepBody)
+export async function holderSaver(c: Call, step: string): Promise<Save> {
   switch (step) {
     case 'contact': {
       const sent = await parseBody(c, holderContactBody)

@@ -1,15 +1,13 @@
-import { emailedLinkBody } from '@coffer/api-client/auth/request-schema'
-import { identityBody } from '@coffer/api-client/joint/request-schema'
+import type { emailedLinkBody } from '@coffer/api-client/auth/request-schema'
+import type { identityBody } from '@coffer/api-client/joint/request-schema'
 import { numberDigits } from '@coffer/domain/bank'
 import { counts } from '@coffer/domain/limits'
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { invitations } from '../database/schema/invitations.ts'
-import { parseBody, type Call } from '../http/call.ts'
-import { ok } from '../http/envelope.ts'
+import { type Call, type Context } from '../http/call.ts'
 import { forbidden, unprocessable, type ApiRefusal } from '../http/refusal.ts'
-import type { Area } from '../http/routes.ts'
 import { secretLink } from '../identity/secret-link.ts'
 import { newToken, isEqualConstantTime } from '../identity/tokens.ts'
 import { toFingerprint } from '../keys/keys-of.ts'
@@ -19,6 +17,7 @@ import { findPrimary } from './account-depositor.ts'
 import { fullName } from './holder.ts'
 import { badLink, lockInvitationByLink, isLocked } from './invitation.ts'
 import { checkLocked, doesNotMatch } from './joint-messages.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 
 type Identity = v.InferOutput<typeof identityBody>
 
@@ -28,30 +27,28 @@ const goodForMs = 60 * 60 * 1000
 type Outcome = { readonly email: string; readonly token: string } | { readonly refusal: ApiRefusal }
 
 /** Calls of the invited person: the emailed link and the identity check. */
-export const identityCheckCalls: Area = (api, { db }) => {
-  // Valid on any device until the sign-up.
-  api.post('/email/verify/joint', async (c) => {
-    const link = await parseBody(c, emailedLinkBody)
-    return ok<'POST /email/verify/joint'>(
-      c,
-      await inTenant(db, c.var.tenant, (tx) => invitationState(tx, link)),
-    )
-  })
+export const identityCheckCalls = ({ db }: Context) =>
+  ({
+    // Valid on any device until the sign-up.
+    'POST /email/verify/joint': async ({ c, readBody }) => {
+      const link = await readBody()
+      return inTenant(db, c.var.tenant, (tx) => invitationState(tx, link))
+    },
 
-  // For links in earlier emails, whose secret is in the query: the page checks them too.
-  api.get('/email/verify/joint', (c) => {
-    const link = { uuid: c.req.query('uuid') ?? '', hash: c.req.query('hash') ?? '' }
-    return c.redirect(secretLink('', '/joint-account/verify/success', link), 302)
-  })
+    // For links in earlier emails, whose secret is in the query: the page checks them too.
+    'GET /email/verify/joint': ({ c }) => {
+      const link = { uuid: c.req.query('uuid') ?? '', hash: c.req.query('hash') ?? '' }
+      return c.redirect(secretLink('', '/joint-account/verify/success', link), 302)
+    },
 
-  // A wrong attempt is counted although it is refused, so the refusal is thrown after the transaction.
-  api.post('/verify-identity', async (c) => {
-    const sent = await parseBody(c, identityBody)
-    const outcome = await inTenant(db, c.var.tenant, (tx) => check(tx, c, sent))
-    if ('refusal' in outcome) throw outcome.refusal
-    return ok<'POST /verify-identity'>(c, outcome)
-  })
-}
+    // A wrong attempt is counted although it is refused, so the refusal is thrown after the transaction.
+    'POST /verify-identity': async ({ c, readBody }) => {
+      const sent = await readBody()
+      const outcome = await inTenant(db, c.var.tenant, (tx) => check(tx, c, sent))
+      if ('refusal' in outcome) throw outcome.refusal
+      return outcome
+    },
+  }) satisfies SomeHandlers
 
 /** Whether the link is valid, and who sent the invitation (as stated in the email too). */
 async function invitationState(tx: Tx, link: v.InferOutput<typeof emailedLinkBody>) {

@@ -1,16 +1,14 @@
-import { instantLinkBody } from '@coffer/api-client/linking/request-schema'
+import type { instantLinkBody } from '@coffer/api-client/linking/request-schema'
 import { linkingOriginFor } from '@coffer/branding/linking-host'
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts, linkingSessions, type ChosenAccount } from '../database/schema/linking.ts'
 import { findBankByName, findBank } from '../fastlink/banks.ts'
-import { asCaller } from '../http/as-caller.ts'
-import { parseBody, type Call, type Caller } from '../http/call.ts'
-import { ok } from '../http/envelope.ts'
+import { asCaller, type SomeHandlers } from '../http/handler.ts'
+import { type Call, type Caller } from '../http/call.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { unprocessable, type LocalizedText } from '../http/refusal.ts'
-import type { Area } from '../http/routes.ts'
 import {
   findArchivedBefore,
   insertLinked,
@@ -43,42 +41,36 @@ const largestInteger = 2 ** 31 - 1
 
 type LinkingResult = v.InferOutput<typeof instantLinkBody>
 
-export const instantLinking: Area = (api) => {
-  api.get(
-    '/fastlink',
-    asCaller(async (c, tx, { accountDepositorId }) => {
-      await lockDepositorForLinking(tx, accountDepositorId)
-      const rules = await findLinkingRules(tx)
-      requireSource(rules, 'FASTLINK')
-      const session = await openLinkingSession(tx, accountDepositorId)
-      const only = onlyInstitution(rules)
-      // The practice linking service is on the linking page's host, and so has another origin than the application.
-      const service = linkingOriginFor(c.var.origin)
-      return ok<'GET /fastlink'>(c, {
-        script_url: `${service}/fastlink/v4/initialize.js`,
-        fastlink_url: `${service}/fastlink/launch`,
-        access_token: session.accessToken,
-        config_name: 'Verification',
-        expires_at: session.expiresAt.toISOString(),
-        institution: only,
-        provider_id: only === null ? null : (findBankByName(only)?.id ?? null),
-      })
-    }, 'change'),
-  )
+export const instantLinking = {
+  'GET /fastlink': asCaller(async ({ c, tx, caller: { accountDepositorId } }) => {
+    await lockDepositorForLinking(tx, accountDepositorId)
+    const rules = await findLinkingRules(tx)
+    requireSource(rules, 'FASTLINK')
+    const session = await openLinkingSession(tx, accountDepositorId)
+    const only = onlyInstitution(rules)
+    // The practice linking service is on the linking page's host, and so has another origin than the application.
+    const service = linkingOriginFor(c.var.origin)
+    return {
+      script_url: `${service}/fastlink/v4/initialize.js`,
+      fastlink_url: `${service}/fastlink/launch`,
+      access_token: session.accessToken,
+      config_name: 'Verification',
+      expires_at: session.expiresAt.toISOString(),
+      institution: only,
+      provider_id: only === null ? null : (findBankByName(only)?.id ?? null),
+    }
+  }, 'change'),
 
-  api.post(
-    '/link/fastlink',
-    asCaller(async (c, tx, caller) => {
-      const { linked, isNew } = await finishLinking(c, tx, caller, await parseBody(c, instantLinkBody))
-      if (isNew) await notifyOfLinkedBank(tx, c, linked)
-      return ok<'POST /link/fastlink'>(c, {
-        success: true,
-        uuid: linked.id,
-        accounts: [{ ...linkedAccountToWire(linked, readerLanguage(c)), is_default: undefined }],
-      })
-    }),
-  )
-}
+  'POST /link/fastlink': asCaller(async ({ c, tx, caller, readBody }) => {
+    const { linked, isNew } = await finishLinking(c, tx, caller, await readBody())
+    if (isNew) await notifyOfLinkedBank(tx, c, linked)
+    return {
+      success: true,
+      uuid: linked.id,
+      accounts: [{ ...linkedAccountToWire(linked, readerLanguage(c)), is_default: undefined }],
+    }
+  }),
+} satisfies SomeHandlers
 
 /** Links the accounts that the linking service reports. Idempotent. */
 async function finishLinking(

@@ -1,4 +1,3 @@
-import { bankDetailsBody } from '@coffer/api-client/linking/request-schema'
 import { bankName } from '@coffer/domain/bank'
 import { counts } from '@coffer/domain/limits'
 import type { LinkedAccountStatus } from '@coffer/domain/status'
@@ -6,10 +5,9 @@ import type { Language } from '@coffer/i18n/languages'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
-import { authenticated, parseBody, type Call } from '../http/call.ts'
-import { created, ok } from '../http/envelope.ts'
+import { authenticated, type Call, type Context } from '../http/call.ts'
+import { existing } from '../http/reply.ts'
 import { invalid, type LocalizedText } from '../http/refusal.ts'
-import type { Area } from '../http/routes.ts'
 import { findContact } from '../identity/contact.ts'
 import { accountNames, findProblems, tidyBankDetails, type BankDetails } from './bank-details.ts'
 import { keepDefault } from './choose-default.ts'
@@ -31,6 +29,7 @@ import { isAllowedInstitution, findLinkingRules, onlyOneInstitution, requireSour
 import { lockDepositorForLinking } from './lock-for-linking.ts'
 import { requireRoom } from './require-room.ts'
 import { sendMicrodeposits } from './microdeposits.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 
 const returnedRefusal: LocalizedText = {
   en: 'Our deposits to this account number were returned. Check the number or use another account.',
@@ -43,31 +42,33 @@ interface Linked {
   readonly wasThere: boolean
 }
 
-export const manualLinking: Area = (api, { db }) => {
-  api.post('/link/manual', async (c) => {
-    const caller = authenticated(c)
-    const { accountDepositorId: depositorId } = caller
-    const details = tidyBankDetails(await parseBody(c, bankDetailsBody))
-    const { linked, wasThere } = await inTenant(db, c.var.tenant, async (tx) => {
-      await lockDepositorForLinking(tx, depositorId)
-      const rules = await findLinkingRules(tx)
-      requireSource(rules, 'MANUAL')
-      const problems = findProblems(details)
-      if (Object.keys(problems).length > 0) throw invalid(problems)
-      const { language } = await findContact(tx, depositorId)
-      const institution = bankName(details.routing_number) ?? ''
-      if (!isAllowedInstitution(rules, institution))
-        throw invalid({ routing_number: [onlyOneInstitution(rules)] })
-      await keepDefault(tx, caller)
-      return linkByDetails(c, tx, details, { depositorId, institution, language })
-    })
-    return (wasThere ? ok<'POST /link/manual'> : created<'POST /link/manual'>)(c, {
-      uuid: linked.id,
-      status: linked.status,
-      ...expectationToWire(linked.microdepositsExpectedBy),
-    })
-  })
-}
+export const manualLinking = ({ db }: Context) =>
+  ({
+    'POST /link/manual': async ({ c, readBody }) => {
+      const caller = authenticated(c)
+      const { accountDepositorId: depositorId } = caller
+      const details = tidyBankDetails(await readBody())
+      const { linked, wasThere } = await inTenant(db, c.var.tenant, async (tx) => {
+        await lockDepositorForLinking(tx, depositorId)
+        const rules = await findLinkingRules(tx)
+        requireSource(rules, 'MANUAL')
+        const problems = findProblems(details)
+        if (Object.keys(problems).length > 0) throw invalid(problems)
+        const { language } = await findContact(tx, depositorId)
+        const institution = bankName(details.routing_number) ?? ''
+        if (!isAllowedInstitution(rules, institution))
+          throw invalid({ routing_number: [onlyOneInstitution(rules)] })
+        await keepDefault(tx, caller)
+        return linkByDetails(c, tx, details, { depositorId, institution, language })
+      })
+      const answer = {
+        uuid: linked.id,
+        status: linked.status,
+        ...expectationToWire(linked.microdepositsExpectedBy),
+      }
+      return wasThere ? existing(answer) : answer
+    },
+  }) satisfies SomeHandlers
 
 /** Neither linked nor pending, so that the same number may be tried again. */
 const endedStatuses: readonly LinkedAccountStatus[] = ['FAILED', 'TIMEOUT', 'ERRORED']

@@ -13,7 +13,7 @@ import { returnsMicrodeposits } from '../banking/magic-numbers.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { schedule, workKind } from '../due-work/due-work.ts'
-import type { Area } from '../http/routes.ts'
+import type { WorkArea } from '../http/routes.ts'
 import { notifyHoldersWithoutAlert, notifyHolders } from '../notices/notify-holders.ts'
 import { lockDepositor } from '../onboarding/progress.ts'
 import { changeLinkedAccount, ownLinkedAccount, type LinkedAccount } from './linked-account.ts'
@@ -44,7 +44,7 @@ export async function sendMicrodeposits(tx: Tx, linkedAccountId: string): Promis
   return expectedBy
 }
 
-export const microdepositWork: Area = (_api, { work }) => {
+export const microdepositWork: WorkArea = ({ work }) => {
   work.register(arrival, async (tx, issue) => {
     const account = await stillWaiting(tx, issue)
     if (account === null) return

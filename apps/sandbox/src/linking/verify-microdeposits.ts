@@ -1,14 +1,11 @@
 import type { LinkedAccountStatus } from '@coffer/domain/status'
-import { microdepositsForm, reissueBody } from '@coffer/api-client/linking/request-schema'
 import { counts } from '@coffer/domain/limits'
 import { afterWrongAmounts, amountsMatch, mayReissue, reissuable } from '@coffer/domain/microdeposits'
 import { returnsMicrodeposits } from '../banking/magic-numbers.ts'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
-import { asCaller } from '../http/as-caller.ts'
-import { authenticated, parseBody, parseForm } from '../http/call.ts'
-import { ok } from '../http/envelope.ts'
+import { asCaller, type SomeHandlers } from '../http/handler.ts'
+import { authenticated, type Context } from '../http/call.ts'
 import { invalid, unprocessable, type ApiRefusal } from '../http/refusal.ts'
-import type { Area } from '../http/routes.ts'
 import { isLinked } from './linked-before.ts'
 import { notifyOfLinkedBank } from './linked-bank-notice.ts'
 import { lockDepositorForLinking } from './lock-for-linking.ts'
@@ -26,31 +23,29 @@ const sent = [11, 22] as const
 
 type Verified = { uuid: string; status: LinkedAccountStatus }
 
-export const microdepositCalls: Area = (api, { db }) => {
-  // A wrong attempt is counted although it is refused, so the refusal is thrown after the transaction.
-  api.post('/link/manual/verify', async (c) => {
-    const { accountDepositorId: depositorId } = authenticated(c)
-    const form = await parseForm(c, microdepositsForm)
-    const given = [readCents(form.amount_1), readCents(form.amount_2)] as const
-    const outcome = await inTenant(db, c.var.tenant, async (tx) => {
-      const account = await lockLinkedAccount(tx, depositorId, form.account_id)
-      const result = await verify(tx, account, requireCents(given))
-      if (!('refusal' in result) && !isLinked(account)) await notifyOfLinkedBank(tx, c, account)
-      return result
-    })
-    if ('refusal' in outcome) throw outcome.refusal
-    return ok<'POST /link/manual/verify'>(c, outcome)
-  })
+export const microdepositCalls = ({ db }: Context) =>
+  ({
+    // A wrong attempt is counted although it is refused, so the refusal is thrown after the transaction.
+    'POST /link/manual/verify': async ({ c, readBody }) => {
+      const { accountDepositorId: depositorId } = authenticated(c)
+      const form = await readBody()
+      const given = [readCents(form.amount_1), readCents(form.amount_2)] as const
+      const outcome = await inTenant(db, c.var.tenant, async (tx) => {
+        const account = await lockLinkedAccount(tx, depositorId, form.account_id)
+        const result = await verify(tx, account, requireCents(given))
+        if (!('refusal' in result) && !isLinked(account)) await notifyOfLinkedBank(tx, c, account)
+        return result
+      })
+      if ('refusal' in outcome) throw outcome.refusal
+      return outcome
+    },
 
-  api.post(
-    '/link/manual/reissue',
-    asCaller(async (c, tx, { accountDepositorId }) => {
-      const { account_id } = await parseBody(c, reissueBody)
+    'POST /link/manual/reissue': asCaller(async ({ tx, caller: { accountDepositorId }, readBody }) => {
+      const { account_id } = await readBody()
       const expectedBy = await reissue(tx, await lockLinkedAccount(tx, accountDepositorId, account_id))
-      return ok<'POST /link/manual/reissue'>(c, expectationToWire(expectedBy))
+      return expectationToWire(expectedBy)
     }),
-  )
-}
+  }) satisfies SomeHandlers
 
 /**
  * The amounts can be verified before the expected day, which is the latest one: banks often post sooner. A second tab

@@ -1,4 +1,3 @@
-import { messageForm } from '@coffer/api-client/messages/request-schema'
 import { createHash } from 'node:crypto'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -7,17 +6,17 @@ import { cases } from '../database/schema/cases.ts'
 import { attachments, messages } from '../database/schema/messages.ts'
 import { reportTexts } from '../cases/case-texts.ts'
 import { downloadLinks } from '../disclosures/download-link.ts'
-import { asCaller } from '../http/as-caller.ts'
-import { authenticated, parseForm, type Call } from '../http/call.ts'
+import { asCaller, type SomeHandlers } from '../http/handler.ts'
+import { authenticated, type Call, type Context } from '../http/call.ts'
 import { readerLanguage } from '../http/reader-language.ts'
-import { created, ok } from '../http/envelope.ts'
 import { notFound, type LocalizedText } from '../http/refusal.ts'
-import type { Area, PageArea } from '../http/routes.ts'
+import type { PageArea } from '../http/routes.ts'
 import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
 import { lockDepositor } from '../onboarding/progress.ts'
 import { uuidOrUnusedId } from '../requests/requests.ts'
 import { requireQuota } from '../uploads/upload-quota.ts'
 import { readAttachments, requireSendable, writeMessage, type Message } from './write-message.ts'
+import { withMessage } from '../http/reply.ts'
 
 type Attached = Pick<
   typeof attachments.$inferSelect,
@@ -30,7 +29,7 @@ type Report = typeof cases.$inferSelect
 
 const attachmentPath = (id: string): string => `/documents/attachments/${id}`
 
-export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) => {
+export function messageCalls({ db, settings, keys, clock, scans }: Context) {
   const links = downloadLinks(keys)
   const toWire = (c: Call, message: Message, attached: readonly Attached[], report: Report | null) => ({
     uuid: message.id,
@@ -53,9 +52,8 @@ export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) =>
       })),
   })
 
-  api.get(
-    '/messages',
-    asCaller(async (c, tx, { depositorId }) => {
+  return {
+    'GET /messages': asCaller(async ({ c, tx, caller: { depositorId } }) => {
       const found = await tx
         .select({ message: messages, report: cases })
         .from(messages)
@@ -67,60 +65,58 @@ export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) =>
         tx,
         found.map(({ message }) => message),
       )
-      return ok<'GET /messages'>(
-        c,
-        found.map(({ message, report }) => toWire(c, message, attached, report)),
-      )
+      return found.map(({ message, report }) => toWire(c, message, attached, report))
     }),
-  )
 
-  api.post('/messages', async (c) => {
-    const { depositorId } = authenticated(c)
-    const written = await parseForm(c, messageForm)
-    const topic = requireSendable(written)
-    const read = await readAttachments(written['attachments[]'])
-    const { subject, body, thread_uuid: threadId } = written
-    const texts = { subject, topic, body, threadId }
-    const { message, attached } = await inTenant(db, c.var.tenant, async (tx) => {
-      // Two concurrent messages must not exceed the quota together.
-      if (read.length > 0) await lockDepositor(tx, depositorId)
-      const { id } = await onceByKey(
-        tx,
-        {
-          depositorId,
-          key: idempotencyKey(c),
-          body: ['messages', texts, read.map(({ content }) => hashContent(content))],
-        },
-        (answer) => v.parse(v.object({ id: v.string() }), answer),
-        async () => {
-          await requireQuota(tx, depositorId, { quota: settings.uploads, files: read, field: 'attachments' })
-          const waiting = scans.isNeeded ? ({ status: 'checking', scanAfter: now(tx) } as const) : {}
-          const files = read.map((file) => ({ ...file, size: file.content.byteLength, ...waiting }))
-          const outgoing = { direction: 'outbound', ...texts } as const
-          return { id: (await writeMessage(tx, depositorId, outgoing, files)).id }
-        },
-      )
-      const found = await tx.select().from(messages).where(eq(messages.id, id))
-      const [sent] = found
-      if (sent === undefined) throw notFound()
-      return { message: sent, attached: await findAttached(tx, found) }
-    })
-    if (read.length > 0) scans.begin()
-    return created<'POST /messages'>(c, toWire(c, message, attached, null))
-  })
+    'POST /messages': async ({ c, readBody }) => {
+      const { depositorId } = authenticated(c)
+      const written = await readBody()
+      const topic = requireSendable(written)
+      const read = await readAttachments(written['attachments[]'])
+      const { subject, body, thread_uuid: threadId } = written
+      const texts = { subject, topic, body, threadId }
+      const { message, attached } = await inTenant(db, c.var.tenant, async (tx) => {
+        // Two concurrent messages must not exceed the quota together.
+        if (read.length > 0) await lockDepositor(tx, depositorId)
+        const { id } = await onceByKey(
+          tx,
+          {
+            depositorId,
+            key: idempotencyKey(c),
+            body: ['messages', texts, read.map(({ content }) => hashContent(content))],
+          },
+          (answer) => v.parse(v.object({ id: v.string() }), answer),
+          async () => {
+            await requireQuota(tx, depositorId, {
+              quota: settings.uploads,
+              files: read,
+              field: 'attachments',
+            })
+            const waiting = scans.isNeeded ? ({ status: 'checking', scanAfter: now(tx) } as const) : {}
+            const files = read.map((file) => ({ ...file, size: file.content.byteLength, ...waiting }))
+            const outgoing = { direction: 'outbound', ...texts } as const
+            return { id: (await writeMessage(tx, depositorId, outgoing, files)).id }
+          },
+        )
+        const found = await tx.select().from(messages).where(eq(messages.id, id))
+        const [sent] = found
+        if (sent === undefined) throw notFound()
+        return { message: sent, attached: await findAttached(tx, found) }
+      })
+      if (read.length > 0) scans.begin()
+      return toWire(c, message, attached, null)
+    },
 
-  api.post(
-    '/messages/:uuid/view',
-    asCaller(async (c, tx, { depositorId }) => {
-      const id = uuidOrUnusedId(c.req.param('uuid') ?? '')
+    'POST /messages/{uuid}/view': asCaller(async ({ tx, caller: { depositorId }, params }) => {
+      const id = uuidOrUnusedId(params.uuid)
       const mine = and(eq(messages.depositorId, depositorId), eq(messages.id, id))
       const [message] = await tx.select().from(messages).where(mine)
       if (message === undefined) throw notFound()
       const viewedAt = message.viewedAt ?? now(tx)
       await tx.update(messages).set({ viewedAt }).where(mine)
-      return ok<'POST /messages/{uuid}/view'>(c, { viewed_at: viewedAt.toISOString() }, messageRead)
+      return withMessage({ viewed_at: viewedAt.toISOString() }, messageRead)
     }),
-  )
+  } satisfies SomeHandlers
 }
 
 /** Attachments are only downloaded, never rendered at the tenant's origin. */

@@ -1,9 +1,4 @@
-import {
-  closingBody,
-  depositBody,
-  depositChangeBody,
-  withdrawalBody,
-} from '@coffer/api-client/transfers/request-schema'
+import type { depositBody } from '@coffer/api-client/transfers/request-schema'
 import { businessDayFrom } from '@coffer/domain/calendar'
 import * as v from 'valibot'
 import { acceptTransfer, type NewTransfer } from '../banking/transfer-life.ts'
@@ -11,11 +6,10 @@ import { bankLabel } from '../banking/transfer-description.ts'
 import { closeAccount, type Closing } from '../closing/close-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { requireDepositsFrom } from '../funding/fund-account.ts'
-import { asCaller } from '../http/as-caller.ts'
-import { parseBody, type Call, type Caller } from '../http/call.ts'
-import { accepted } from '../http/envelope.ts'
+import { asCaller, type CallersTransaction, type SomeHandlers } from '../http/handler.ts'
+import { type Call } from '../http/call.ts'
+import { withMessage } from '../http/reply.ts'
 import { forbidden, invalid, type LocalizedText } from '../http/refusal.ts'
-import type { Area } from '../http/routes.ts'
 import type { LinkedAccount } from '../linking/linked-account.ts'
 import { lockDepositor } from '../onboarding/progress.ts'
 import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
@@ -25,10 +19,8 @@ import { requireAmountLater, requireAmountNow, requireRoomOn } from './amount-al
 import { transferAnswer, type TransferAnswer } from './transfer-answer.ts'
 import { editDeposit } from './edit-deposit.ts'
 import { scheduleDeposit } from './schedule-deposit.ts'
-import { runDeposit } from './scheduled-deposit.ts'
 import { requireConfirmedBank } from './new-bank.ts'
 import { requireUsable } from './require-usable.ts'
-import { runScheduled } from './waiting-deposit.ts'
 import { notifyOfWithdrawal } from './withdrawal-notice.ts'
 import { movedDateMessage, scheduleStart } from './requested-schedule.ts'
 import { lockDepositorForTransfer } from './lock-for-transfer.ts'
@@ -36,50 +28,42 @@ import { lockDepositorForTransfer } from './lock-for-transfer.ts'
 type Direction = NewTransfer['direction']
 
 /** Deposits, immediate or scheduled, and withdrawals. */
-export const moneyCalls: Area = (api, { work }) => {
-  work.register(runScheduled, (tx, { transferId, date }) => runDeposit(tx, transferId, date))
-  api.post(
-    '/deposit',
-    asCaller(async (c, tx, caller) => {
-      const body = await parseBody(c, depositBody)
-      return once(c, tx, caller, ['LinkedToPrimary', body], (depositorId) =>
-        deposit(tx, c, depositorId, body),
-      )
-    }),
-  )
-  api.patch(
-    '/deposit/:uuid',
-    asCaller(async (c, tx, caller) => {
-      const body = await parseBody(c, depositChangeBody)
-      const uuid = c.req.param('uuid') ?? ''
-      return once(c, tx, caller, ['edit-deposit', uuid, body], (depositorId) =>
-        editDeposit(tx, c, { depositorId, uuid, requested: body }),
-      )
-    }),
-  )
-  api.post(
-    '/withdraw',
-    asCaller(async (c, tx, caller) => {
-      const { amount, close_account, ...rest } = await parseBody(c, withdrawalBody)
-      if (close_account) return closeOnce(c, tx, caller, rest)
-      if (typeof amount !== 'number') throw invalid({ amount: [noAmount] })
-      const { linked_account_id } = rest
-      return once(c, tx, caller, ['PrimaryToLinked', { linked_account_id, amount }], (depositorId) =>
-        withdraw(tx, c, { depositorId, linkedAccountId: linked_account_id, amount }),
-      )
-    }),
-  )
-  api.post(
-    '/close-my-account',
-    asCaller(async (c, tx, caller) => closeOnce(c, tx, caller, await parseBody(c, closingBody))),
-  )
-}
+export const moneyCalls = {
+  'POST /deposit': asCaller(async (call) => {
+    const { c, tx, readBody } = call
+    const body = await readBody()
+    return once(call, ['LinkedToPrimary', body], (depositorId) => deposit(tx, c, depositorId, body))
+  }),
+
+  'PATCH /deposit/{uuid}': asCaller(async (call) => {
+    const { c, tx, params, readBody } = call
+    const body = await readBody()
+    const uuid = params.uuid
+    return once(call, ['edit-deposit', uuid, body], (depositorId) =>
+      editDeposit(tx, c, { depositorId, uuid, requested: body }),
+    )
+  }),
+
+  'POST /withdraw': asCaller(async (call) => {
+    const { c, tx, readBody } = call
+    const { amount, close_account, ...rest } = await readBody()
+    if (close_account) return closeOnce(call, rest)
+    if (typeof amount !== 'number') throw invalid({ amount: [noAmount] })
+    const { linked_account_id } = rest
+    return once(call, ['PrimaryToLinked', { linked_account_id, amount }], (depositorId) =>
+      withdraw(tx, c, { depositorId, linkedAccountId: linked_account_id, amount }),
+    )
+  }),
+
+  'POST /close-my-account': asCaller(async (call) => closeOnce(call, await call.readBody())),
+} satisfies SomeHandlers
 
 /** POST /close-my-account, and POST /withdraw with close_account: one operation, with one idempotency key. */
-function closeOnce(c: Call, tx: Tx, caller: Caller, requested: Closing): Promise<Response> {
+function closeOnce(call: CallersTransaction, requested: Closing) {
+  const { c, tx, caller } = call
   c.set('securityAction', 'account-closing-requested')
   if (!caller.isPrimary) throw forbidden(onlyPrimaryCloses)
-  return once(c, tx, caller, ['close-account', requested.linked_account_id], (depositorId) =>
+  return once(call, ['close-account', requested.linked_account_id], (depositorId) =>
     closeAccount(tx, c, depositorId, requested),
   )
 }
@@ -93,12 +77,10 @@ const noAmount: LocalizedText = { en: 'Enter an amount.', es: 'Ingrese un monto.
 
 /** Runs `work` once per idempotency key, and responds 202 with the id of the request to poll. */
 async function once(
-  c: Call,
-  tx: Tx,
-  { accountDepositorId: depositorId }: Caller,
+  { c, tx, caller: { accountDepositorId: depositorId } }: CallersTransaction,
   body: unknown,
   work: (depositorId: string) => Promise<TransferAnswer>,
-): Promise<Response> {
+) {
   await lockDepositor(tx, depositorId)
   const answer = await onceByKey(
     tx,
@@ -108,8 +90,8 @@ async function once(
   )
   const { request_id, scheduled_for, asked_for } = answer
   return scheduled_for === null || asked_for === null
-    ? accepted(c, request_id)
-    : accepted(c, request_id, { scheduled_for, asked_for }, movedDateMessage(asked_for, scheduled_for))
+    ? withMessage({ request_id, scheduled_for: undefined, asked_for: undefined }, '')
+    : withMessage({ request_id, scheduled_for, asked_for }, movedDateMessage(asked_for, scheduled_for))
 }
 
 async function deposit(

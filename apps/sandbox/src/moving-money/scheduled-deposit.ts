@@ -10,15 +10,21 @@ import { transfers } from '../database/schema/banking.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { depositAccepted } from '../ledger/movements.ts'
 import { post } from '../ledger/post.ts'
+import type { WorkArea } from '../http/routes.ts'
 import { notifyHolders } from '../notices/notify-holders.ts'
 import { lockDepositor, findDepositor } from '../onboarding/progress.ts'
 import { continuePlan } from '../plans/follow-plan.ts'
 import { recordJobEvent } from '../security-events/record-security-event.ts'
 import { isAmountAllowedOnItsDay } from './amount-allowed.ts'
 import { isCustomer } from './lock-for-transfer.ts'
+import { runScheduled } from './waiting-deposit.ts'
+
+export const scheduledDeposits: WorkArea = ({ work }) => {
+  work.register(runScheduled, (tx, { transferId, date }) => runDeposit(tx, transferId, date))
+}
 
 /** Submits a scheduled deposit on its day like any other deposit, and schedules the next one of its plan. */
-export async function runDeposit(tx: Tx, transferId: string, date: CalendarDate): Promise<void> {
+async function runDeposit(tx: Tx, transferId: string, date: CalendarDate): Promise<void> {
   const { transfer, depositorId } = await lockTransfer(tx, transferId)
   if (transfer.status !== 'Initiated' || transfer.scheduledFor !== date) return
   const skipReason = await findSkipReason(tx, transfer, depositorId)

@@ -1,4 +1,3 @@
-import { alertBody } from '@coffer/api-client/alerts/request-schema'
 import { composeEmail } from '@coffer/email-templates/compose-email'
 import type { EmailKind, Emails } from '@coffer/email-templates/emails'
 import type { Sender } from '@coffer/email-templates/sender'
@@ -6,14 +5,13 @@ import type { Language } from '@coffer/i18n/languages'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { alerts } from '../database/schema/notices.ts'
-import { parseBody, type Call } from '../http/call.ts'
-import { asCaller } from '../http/as-caller.ts'
-import { ok } from '../http/envelope.ts'
+import type { Call } from '../http/call.ts'
+import { asCaller, type ReceivedFromCaller, type SomeHandlers } from '../http/handler.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { notFound, type LocalizedText } from '../http/refusal.ts'
-import type { Area } from '../http/routes.ts'
 import { localize } from '../identity/contact.ts'
 import { uuidOrUnusedId } from '../requests/requests.ts'
+import { withMessage } from '../http/reply.ts'
 
 /** Title and body of an alert. */
 export interface AlertText {
@@ -51,44 +49,37 @@ export async function markAsMet(tx: Tx, depositorIds: readonly string[], purpose
 const oneRead: LocalizedText = { en: 'Alert marked as read', es: 'Alerta marcada como leída' }
 const allRead: LocalizedText = { en: 'Alerts marked as read', es: 'Alertas marcadas como leídas' }
 
-export const alertCalls: Area = (api) => {
-  api.get(
-    '/alerts',
-    asCaller(async (c, tx, { depositorId }) => {
-      const rows = await tx
-        .select()
-        .from(alerts)
-        .where(eq(alerts.depositorId, depositorId))
-        .orderBy(desc(alerts.createdAt))
-      return ok<'GET /alerts'>(
-        c,
-        rows.map((alert) => toWire(c, alert)),
-      )
-    }),
-  )
+export const alertCalls = {
+  'GET /alerts': asCaller(async ({ c, tx, caller: { depositorId } }) => {
+    const rows = await tx
+      .select()
+      .from(alerts)
+      .where(eq(alerts.depositorId, depositorId))
+      .orderBy(desc(alerts.createdAt))
+    return rows.map((alert) => toWire(c, alert))
+  }),
 
-  const markOne = asCaller(async (c, tx, { depositorId }) => {
-    const { alert_id } = await parseBody(c, alertBody)
-    const [alert] = await tx
+  'POST /alerts': asCaller<'POST /alerts'>(markOne),
+  'POST /alerts/': asCaller<'POST /alerts/'>(markOne),
+
+  'POST /alerts/all': asCaller(async ({ tx, caller: { depositorId } }) => {
+    await tx
       .update(alerts)
-      .set({ readAt: sql`coalesce(${alerts.readAt}, ${now(tx).toISOString()}::timestamptz)` })
-      .where(and(eq(alerts.depositorId, depositorId), eq(alerts.uuid, uuidOrUnusedId(alert_id))))
-      .returning()
-    if (!alert) throw notFound()
-    return ok<'POST /alerts'>(c, toWire(c, alert), oneRead)
-  })
-  for (const path of ['/alerts', '/alerts/']) api.post(path, markOne)
+      .set({ readAt: now(tx) })
+      .where(and(eq(alerts.depositorId, depositorId), isNull(alerts.readAt)))
+    return withMessage(null, allRead)
+  }),
+} satisfies SomeHandlers
 
-  api.post(
-    '/alerts/all',
-    asCaller(async (c, tx, { depositorId }) => {
-      await tx
-        .update(alerts)
-        .set({ readAt: now(tx) })
-        .where(and(eq(alerts.depositorId, depositorId), isNull(alerts.readAt)))
-      return ok<'POST /alerts/all'>(c, null, allRead)
-    }),
-  )
+async function markOne({ c, tx, caller: { depositorId }, readBody }: ReceivedFromCaller<'POST /alerts'>) {
+  const { alert_id } = await readBody()
+  const [alert] = await tx
+    .update(alerts)
+    .set({ readAt: sql`coalesce(${alerts.readAt}, ${now(tx).toISOString()}::timestamptz)` })
+    .where(and(eq(alerts.depositorId, depositorId), eq(alerts.uuid, uuidOrUnusedId(alert_id))))
+    .returning()
+  if (!alert) throw notFound()
+  return withMessage(toWire(c, alert), oneRead)
 }
 
 const toWire = (c: Call, alert: typeof alerts.$inferSelect) => ({

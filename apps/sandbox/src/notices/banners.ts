@@ -1,26 +1,27 @@
 import { and, asc, gt, isNull, lte, or } from 'drizzle-orm'
 import { inTenant, now } from '../database/in-tenant.ts'
 import { banners } from '../database/schema/notices.ts'
-import { ok } from '../http/envelope.ts'
-import type { Area } from '../http/routes.ts'
+import type { SomeHandlers } from '../http/handler.ts'
+import type { Context } from '../http/call.ts'
 
-export const bannerCalls: Area = (api, { db }) => {
-  api.get('/banner-alerts', async (c) => {
-    const activeOnly = c.req.query('active') === 'true'
-    const rows = await inTenant(db, c.var.tenant, (tx) =>
-      tx
-        .select()
-        .from(banners)
-        .where(
-          activeOnly
-            ? and(lte(banners.startsAt, now(tx)), or(isNull(banners.endsAt), gt(banners.endsAt, now(tx))))
-            : undefined,
-        )
-        .orderBy(asc(banners.startsAt)),
-    )
-    return ok<'GET /banner-alerts'>(c, rows.map(bannerToWire))
-  })
-}
+export const bannerCalls = ({ db }: Context) =>
+  ({
+    'GET /banner-alerts': async ({ c }) => {
+      const activeOnly = c.req.query('active') === 'true'
+      const rows = await inTenant(db, c.var.tenant, (tx) =>
+        tx
+          .select()
+          .from(banners)
+          .where(
+            activeOnly
+              ? and(lte(banners.startsAt, now(tx)), or(isNull(banners.endsAt), gt(banners.endsAt, now(tx))))
+              : undefined,
+          )
+          .orderBy(asc(banners.startsAt)),
+      )
+      return rows.map(bannerToWire)
+    },
+  }) satisfies SomeHandlers
 
 export const bannerToWire = (banner: typeof banners.$inferSelect) => ({
   uuid: banner.uuid,

@@ -1,52 +1,38 @@
-import {
-  notificationSettingBody,
-  unsubscribeBody,
-} from '@coffer/api-client/notification-settings/request-schema'
 import type { WireNotificationSettings } from '@coffer/api-client/notification-settings/schema'
 import { isChangeable, notificationSettings } from '@coffer/domain/notifications'
 import { eq } from 'drizzle-orm'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import { asCaller } from '../http/as-caller.ts'
-import { parseBody, type Call, type Caller } from '../http/call.ts'
-import { ok } from '../http/envelope.ts'
+import { asCaller, type SomeHandlers } from '../http/handler.ts'
+import { type Call, type Caller, type Context } from '../http/call.ts'
 import { invalid, rejected } from '../http/refusal.ts'
-import { requireCapability } from '../http/require-capability.ts'
-import type { Area } from '../http/routes.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { changeSetting, findSettingChanges } from './notification-changes.ts'
 import { readUnsubscribeSecret, type Unsubscribing } from './unsubscribe-link.ts'
 
 /** Each holder's own settings, whatever their access to the account. */
-export const notificationCalls: Area = (api, { db }) => {
-  api.use('/notification-settings/*', requireCapability('notification_settings'))
+export const notificationCalls = ({ db }: Context) =>
+  ({
+    'GET /notification-settings': asCaller(async ({ tx, caller }) => settingsToWire(tx, caller)),
 
-  api.get(
-    '/notification-settings',
-    asCaller(async (c, tx, caller) => ok<'GET /notification-settings'>(c, await settingsToWire(tx, caller))),
-  )
-
-  api.patch(
-    '/notification-settings',
-    asCaller(async (c, tx, caller) => {
-      const { kind, channel, is_on: isOn } = await parseBody(c, notificationSettingBody)
+    'PATCH /notification-settings': asCaller(async ({ c, tx, caller, readBody }) => {
+      const { kind, channel, is_on: isOn } = await readBody()
       if (!isChangeable(kind, channel)) throw invalid({ channel: [texts.fixed] })
       if (isOn && channel === 'text' && !(await hasMobileNumber(tx, caller)))
         throw invalid({ channel: [texts.noNumber] })
       await changeSetting(tx, caller.depositorId, { kind, channel, isOn }, now(tx))
       await recordSecurityEvent(tx, c, 'notification-setting-changed')
-      return ok<'PATCH /notification-settings'>(c, await settingsToWire(tx, caller))
+      return settingsToWire(tx, caller)
     }),
-  )
 
-  api.post('/notification-settings/unsubscribe', async (c) => {
-    const { secret } = await parseBody(c, unsubscribeBody)
-    return ok<'POST /notification-settings/unsubscribe'>(c, {
-      kind: await inTenant(db, c.var.tenant, (tx) => unsubscribe(tx, c, secret)),
-    })
-  })
-}
+    'POST /notification-settings/unsubscribe': async ({ c, readBody }) => {
+      const { secret } = await readBody()
+      return {
+        kind: await inTenant(db, c.var.tenant, (tx) => unsubscribe(tx, c, secret)),
+      }
+    },
+  }) satisfies SomeHandlers
 
 const texts = {
   fixed: { en: 'This notice can’t be changed.', es: 'Este aviso no se puede cambiar.' },

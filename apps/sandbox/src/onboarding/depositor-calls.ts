@@ -1,16 +1,9 @@
-import {
-  basicBody,
-  certifyBody,
-  employerBody,
-  homeBody,
-  stepBody,
-} from '@coffer/api-client/depositor/request-schema'
+import { basicBody, certifyBody, employerBody, homeBody } from '@coffer/api-client/depositor/request-schema'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
-import { asCaller } from '../http/as-caller.ts'
-import { authenticated, parseBody, parseForm, isForm, type Call } from '../http/call.ts'
-import { accepted, ok } from '../http/envelope.ts'
+import { asCaller, type SomeHandlers } from '../http/handler.ts'
+import { authenticated, parseBody, parseForm, type Call, type Context } from '../http/call.ts'
+import { pending } from '../http/reply.ts'
 import { invalid } from '../http/refusal.ts'
-import type { Area } from '../http/routes.ts'
 import { changePassword } from '../identity/change-password.ts'
 import { isSignUp } from '../joint/is-sign-up.ts'
 import { entityToWire } from '../joint/holder-wire.ts'
@@ -24,48 +17,38 @@ import { requireUnchanged, toRevision, revisionSeen } from './revision.ts'
 import { confirm, saveBasic, saveStep } from './save-step.ts'
 import { readAddress, readEmployer } from './steps.ts'
 
-export const depositorCalls: Area = (api, { db }) => {
-  api.get(
-    '/depositor',
-    asCaller(async (c, tx, { depositorId }) =>
-      ok<'GET /depositor'>(c, depositorToWire(await findDepositor(tx, depositorId))),
+export const depositorCalls = ({ db }: Context) =>
+  ({
+    'GET /depositor': asCaller(async ({ tx, caller: { depositorId } }) =>
+      depositorToWire(await findDepositor(tx, depositorId)),
     ),
-  )
-  api.get(
-    '/depositor/progress',
-    asCaller(async (c, tx, { depositorId }) => {
+
+    'GET /depositor/progress': asCaller(async ({ tx, caller: { depositorId } }) => {
       const row = await findDepositor(tx, depositorId)
       const { primary_depositor, secondary_depositors } = await entityToWire(tx, row.entityId)
-      return ok<'GET /depositor/progress'>(
-        c,
-        progressToWire(row, { primary_depositor, secondary_depositors }),
-      )
+      return progressToWire(row, { primary_depositor, secondary_depositors })
     }),
-  )
 
-  api.patch('/depositor', async (c) => {
-    if (await isSignUp(c)) return ok<'PATCH /depositor'>(c, depositorToWire(await signUp(c)))
-    const { depositorId } = authenticated(c)
-    const { step } = isForm(c) ? await parseForm(c, stepBody) : await parseBody(c, stepBody)
-    if (step === 'password') {
-      await changePassword(c)
-      return ok<'PATCH /depositor'>(
-        c,
-        depositorToWire(await inTenant(db, c.var.tenant, (tx) => findDepositor(tx, depositorId))),
-      )
-    }
-    const save = await stepSaver(c, step)
-    const { saved, requestId } = await inTenant(db, c.var.tenant, async (tx) => {
-      const row = await lockDepositor(tx, depositorId)
-      requireUnchanged(row, revisionSeen(c))
-      const begun = await save(tx, row)
-      return { saved: await lockDepositor(tx, depositorId), requestId: begun ?? null }
-    })
-    return requestId === null
-      ? ok<'PATCH /depositor'>(c, depositorToWire(saved))
-      : accepted(c, requestId, { revision: toRevision(saved) })
-  })
-}
+    'PATCH /depositor': async ({ c, readBody }) => {
+      if (await isSignUp(c)) return depositorToWire(await signUp(c))
+      const { depositorId } = authenticated(c)
+      const { step } = await readBody()
+      if (step === 'password') {
+        await changePassword(c)
+        return depositorToWire(await inTenant(db, c.var.tenant, (tx) => findDepositor(tx, depositorId)))
+      }
+      const save = await stepSaver(c, step)
+      const { saved, requestId } = await inTenant(db, c.var.tenant, async (tx) => {
+        const row = await lockDepositor(tx, depositorId)
+        requireUnchanged(row, revisionSeen(c))
+        const begun = await save(tx, row)
+        return { saved: await lockDepositor(tx, depositorId), requestId: begun ?? null }
+      })
+      return requestId === null
+        ? depositorToWire(saved)
+        : pending({ revision: toRevision(saved), request_id: requestId })
+    },
+  }) satisfies SomeHandlers
 
 /** Saves a step; returns its asynchronous request, if there is one. */
 type Save = (tx: Tx, row: DepositorRow) => Promise<string | void>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { tenantSettings } from '../database/schema/tenants.ts'
 import { schedule, workKind } from '../due-work/due-work.ts'
-import type { Area } from '../http/routes.ts'
+import type { WorkArea } from '../http/routes.ts'
 import { finishRequest, startRequest } from '../requests/requests.ts'
 import { change, lockDepositor, type DepositorRow } from './progress.ts'
 
@@ -71,7 +71,7 @@ export async function reviewDocuments(tx: Tx, depositorId: string): Promise<stri
 export const scheduleSecondReview = (tx: Tx, depositorId: string) =>
   schedule(tx, secondReview, { depositorId }, inMs(tx, secondReviewAfterMs))
 
-export const identityReview: Area = (_api, { work }) => {
+export const identityReview: WorkArea = ({ work }) => {
   work.register(review, async (tx, { depositorId, requestId }) => {
     const row = await lockDepositor(tx, depositorId)
     const found = findingFor(row.ssnLastFour)

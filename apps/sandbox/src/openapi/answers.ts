@@ -1,25 +1,14 @@
 import type * as v from 'valibot'
-import type { accountSecurityOperations } from './operations/account-security.ts'
-import type { applicationOperations } from './operations/application.ts'
-import type { logInOperations } from './operations/log-in.ts'
-import type { moneyOperations } from './operations/money.ts'
-import type { savingOperations } from './operations/saving.ts'
-import type { linkingOperations, serviceOperations } from './operations/services.ts'
+import type { declaredCalls } from './declared-calls.ts'
 
-type Declared = (typeof logInOperations)['operations'] &
-  (typeof applicationOperations)['operations'] &
-  (typeof accountSecurityOperations)['operations'] &
-  (typeof linkingOperations)['operations'] &
-  (typeof moneyOperations)['operations'] &
-  (typeof savingOperations)['operations'] &
-  (typeof serviceOperations)['operations']
+type Declared = typeof declaredCalls
 
 type Prefixed<Name> = Name extends `${infer Method} /api/v1${infer Path}` ? `${Method} ${Path}` : never
 
 /** A call of the application, such as `GET /accounts/{uuid}/plans`. */
 export type CallName = Prefixed<keyof Declared>
 
-type DeclaredOperation<Name extends CallName> = Name extends `${infer Method} ${infer Path}`
+export type DeclaredOperation<Name extends CallName> = Name extends `${infer Method} ${infer Path}`
   ? `${Method} /api/v1${Path}` extends keyof Declared
     ? Declared[`${Method} /api/v1${Path}`]
     : never
@@ -38,9 +27,17 @@ export type Complete<Wire> = Wire extends readonly (infer Item)[]
 
 /** `data` of the response of a call, as its schema describes it. */
 export type ResponseData<Name extends CallName> =
-  DeclaredOperation<Name> extends { readonly data: infer Schema extends v.GenericSchema }
+  DeclaredOperation<Name> extends { readonly isUnchecked: true }
+    ? unknown
+    : DeclaredOperation<Name> extends { readonly data: infer Schema extends v.GenericSchema }
+      ? Complete<v.InferInput<Schema>>
+      : null
+
+/** `data` of a response that says that the request still runs. */
+export type PendingData<Name extends CallName> =
+  DeclaredOperation<Name> extends { readonly pending: infer Schema extends v.GenericSchema }
     ? Complete<v.InferInput<Schema>>
-    : null
+    : never
 
 /** What a change responds with: the overview after it, alone (200) or beside the id of what was added (201). */
 export type ResponseOverview<Name extends CallName> =

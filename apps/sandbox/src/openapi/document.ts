@@ -65,11 +65,14 @@ const methods: Readonly<Record<string, Method>> = {
 }
 
 const operationObject = (operation: Described) => {
-  const { tag, method, path, summary } = operation
+  const { tag, method, path, summary, capability } = operation
   return {
     tags: [tag],
     operationId: toOperationId(method, path),
     summary,
+    ...(capability && {
+      description: `Exists only with the capability \`${capability}\` of the tenant’s branding.`,
+    }),
     security: describeSecurity(operation),
     parameters: describeParameters(operation),
     ...describeRequest(operation),

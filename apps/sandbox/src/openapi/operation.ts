@@ -1,3 +1,4 @@
+import type { Capability } from '@coffer/branding/capabilities'
 import type { GenericSchema } from 'valibot'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
@@ -15,8 +16,12 @@ export interface Operation {
   readonly pending?: GenericSchema
   /** The whole response, if it has no envelope. */
   readonly answer?: GenericSchema
+  /** Whether the type of what the handler returns is not compared with `data`. */
+  readonly isUnchecked?: boolean
   /** Defaults to 200. */
-  readonly status?: 200 | 201 | 202 | 204
+  readonly status?: 200 | 201 | 202 | 204 | 302
+  /** The call does not exist (404) unless the tenant's branding announces this capability. */
+  readonly capability?: Capability
   /** Media type of a response without the envelope. */
   readonly mediaType?: 'application/json' | 'application/pdf' | 'application/octet-stream' | 'text/plain'
   readonly query?: readonly string[]

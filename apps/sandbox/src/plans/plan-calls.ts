@@ -1,29 +1,19 @@
-import {
-  planAmountBody,
-  planBody,
-  planChangeBody,
-  planDateBody,
-  planMoveBody,
-  planPauseBody,
-} from '@coffer/api-client/plans/request-schema'
+import type { planBody, planChangeBody } from '@coffer/api-client/plans/request-schema'
 import { businessDayFrom } from '@coffer/domain/calendar'
 import { isSecondDay, MAX_PLANS, usualSecondDay } from '@coffer/domain/deposit-plans'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { lockOwnAccount, ownAccount } from '../banking/own-account.ts'
 import { bankLabel } from '../banking/transfer-description.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { requireDepositsFrom } from '../funding/fund-account.ts'
 import { activeGoals } from '../goals/goal-rows.ts'
-import { asCaller } from '../http/as-caller.ts'
-import { parseBody, type Api, type Call, type Caller } from '../http/call.ts'
-import { ok } from '../http/envelope.ts'
+import { asCaller, type CallersTransaction, type SomeHandlers } from '../http/handler.ts'
+import type { Caller } from '../http/call.ts'
 import { conflict, invalid } from '../http/refusal.ts'
-import { requireCapability } from '../http/require-capability.ts'
-import type { Area } from '../http/routes.ts'
 import { requireAmountLater, requireRoomOn } from '../moving-money/amount-allowed.ts'
 import { lockDepositorForTransfer } from '../moving-money/lock-for-transfer.ts'
 import { requireEndAfter, requireStartDay } from '../moving-money/requested-schedule.ts'
-import { changeOnce } from '../requests/change-once.ts'
+import { addOnce, changeOnce } from '../requests/change-once.ts'
 import type { SecurityAction } from '../security-events/security-actions.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import {
@@ -41,84 +31,84 @@ import { planTexts } from './plan-messages.ts'
 import { plansToWire } from './plan-overview.ts'
 import { activePlans, findPlan, type PlanRow } from './plan-rows.ts'
 
-const path = '/accounts/:uuid/plans'
-
 /** Plans of repeating deposits into an account, for both of its holders. */
-export const planCalls: Area = (api) => {
-  api.use(`${path}/*`, requireCapability('automatic_saving'))
-  api.get(
-    path,
-    asCaller(async (c, tx, caller) => ok<'GET /accounts/{uuid}/plans'>(c, await readOverview(c, tx, caller))),
-  )
-  api.post(
-    path,
-    asCaller(async (c, tx, caller) => {
-      const body = await parseBody(c, planBody)
-      const work = () => addPlan(c, tx, caller, body)
-      return once(c, tx, caller, { body, action: 'deposit-requested', work })
-    }),
-  )
-  api.patch(
-    `${path}/:plan`,
-    asCaller(async (c, tx, caller) => {
-      const body = await parseBody(c, planChangeBody)
-      const work = () => change(c, tx, caller, body)
-      return once(c, tx, caller, { body, action: 'deposit-changed', work })
-    }),
-  )
-  const act = acts(api)
-  act('pause', planPauseBody, (tx, plan, { until }) => pausePlan(tx, plan, until))
-  act('resume', v.object({}), resumePlan)
-  act('skip', planDateBody, (tx, plan, { date }) => skipDate(tx, plan, date))
-  act('restore', planDateBody, (tx, plan, { date }) => restoreDate(tx, plan, date))
-  act('move', planMoveBody, moveDate)
-  act('amounts', planAmountBody, changeAmount)
-  act('end', v.object({}), endPlan)
+export const planCalls = {
+  'GET /accounts/{uuid}/plans': asCaller(readOverview),
+
+  'POST /accounts/{uuid}/plans': asCaller(async (call) => {
+    const body = await call.readBody()
+    return addOnce(call, {
+      body,
+      work: async () => {
+        const added = await addPlan(call, body)
+        await recordSecurityEvent(call.tx, call.c, 'deposit-requested')
+        return added
+      },
+      overview: () => readOverview(call),
+    })
+  }),
+
+  'PATCH /accounts/{uuid}/plans/{plan}': asCaller(async (call) => {
+    const body = await call.readBody()
+    return once(call, { body, action: 'deposit-changed', work: () => change(call, call.params.plan, body) })
+  }),
+
+  'POST /accounts/{uuid}/plans/{plan}/pause': asCaller((call) =>
+    changeActive(call, (plan, { until }) => pausePlan(call.tx, plan, until)),
+  ),
+  'POST /accounts/{uuid}/plans/{plan}/resume': asCaller((call) =>
+    changeActive(call, (plan) => resumePlan(call.tx, plan)),
+  ),
+  'POST /accounts/{uuid}/plans/{plan}/skip': asCaller((call) =>
+    changeActive(call, (plan, { date }) => skipDate(call.tx, plan, date)),
+  ),
+  'POST /accounts/{uuid}/plans/{plan}/restore': asCaller((call) =>
+    changeActive(call, (plan, { date }) => restoreDate(call.tx, plan, date)),
+  ),
+  'POST /accounts/{uuid}/plans/{plan}/move': asCaller((call) =>
+    changeActive(call, (plan, body) => moveDate(call.tx, plan, body)),
+  ),
+  'POST /accounts/{uuid}/plans/{plan}/amounts': asCaller((call) =>
+    changeActive(call, (plan, body) => changeAmount(call.tx, plan, body)),
+  ),
+  'POST /accounts/{uuid}/plans/{plan}/end': asCaller((call) =>
+    changeActive(call, (plan) => endPlan(call.tx, plan), 'transfer-canceled'),
+  ),
+} satisfies SomeHandlers
+
+interface PlanCall<Body> extends CallersTransaction {
+  readonly params: { readonly plan: string }
+  readonly readBody: () => Promise<Body>
 }
 
-/** Adds calls that change a plan of the caller's account. */
-const acts =
-  (api: Api) =>
-  <Body>(
-    name: string,
-    schema: v.GenericSchema<unknown, Body>,
-    work: (tx: Tx, plan: PlanRow, body: Body) => Promise<void>,
-  ): void => {
-    api.post(
-      `${path}/:plan/${name}`,
-      asCaller(async (c, tx, caller) => {
-        const body = await parseBody(c, schema)
-        const action = name === 'end' ? 'transfer-canceled' : 'deposit-changed'
-        return once(c, tx, caller, {
-          body,
-          action,
-          work: async () => {
-            const accountId = await lockForPlans(c, tx, caller)
-            await work(tx, await activePlan(c, tx, accountId), body)
-          },
-        })
-      }),
-    )
-  }
+/** Changes the plan that the path names, once per idempotency key. */
+async function changeActive<Body>(
+  call: PlanCall<Body>,
+  work: (plan: PlanRow, body: Body) => Promise<void>,
+  action: SecurityAction = 'deposit-changed',
+) {
+  const body = await call.readBody()
+  return once(call, {
+    body,
+    action,
+    work: async () => work(await activePlan(call.tx, await lockForPlans(call), call.params.plan), body),
+  })
+}
 
-const lockForPlans = (c: Call, tx: Tx, caller: Caller): Promise<string> =>
+const lockForPlans = ({ c, tx, caller }: CallersTransaction): Promise<string> =>
   lockOwnAccount(c, tx, caller, planTexts)
 
 /** The plan that the path names; 409 if it has ended. */
-async function activePlan(c: Call, tx: Tx, accountId: string): Promise<PlanRow> {
-  const plan = await findPlan(tx, accountId, c.req.param('plan') ?? '')
+async function activePlan(tx: Tx, accountId: string, id: string): Promise<PlanRow> {
+  const plan = await findPlan(tx, accountId, id)
   if (plan.endedAt !== null) throw conflict(planTexts.ended, { fields: { plan: [planTexts.ended] } })
   return plan
 }
 
-async function addPlan(
-  c: Call,
-  tx: Tx,
-  caller: Caller,
-  body: v.InferOutput<typeof planBody>,
-): Promise<string> {
+async function addPlan(call: CallersTransaction, body: v.InferOutput<typeof planBody>): Promise<string> {
+  const { tx, caller } = call
   const { accountDepositorId } = caller
-  await lockForPlans(c, tx, caller)
+  await lockForPlans(call)
   const { id: depositAccountId } = await lockDepositorForTransfer(tx, accountDepositorId)
   if ((await activePlans(tx, depositAccountId)).length >= MAX_PLANS)
     throw invalid({ plans: [planTexts.tooMany] })
@@ -157,14 +147,14 @@ async function addPlan(
 }
 
 async function change(
-  c: Call,
-  tx: Tx,
-  caller: Caller,
+  call: CallersTransaction,
+  planId: string,
   body: v.InferOutput<typeof planChangeBody>,
 ): Promise<void> {
-  const accountId = await lockForPlans(c, tx, caller)
+  const { tx, caller } = call
+  const accountId = await lockForPlans(call)
   await lockDepositorForTransfer(tx, caller.accountDepositorId)
-  const plan = await activePlan(c, tx, accountId)
+  const plan = await activePlan(tx, accountId, planId)
   await requireGoal(tx, accountId, body.goal_uuid ?? null)
   await changePlan(tx, plan, {
     amount: body.amount,
@@ -192,21 +182,20 @@ async function requireGoal(tx: Tx, accountId: string, goalId: string | null): Pr
 interface Change {
   readonly body: unknown
   readonly action: SecurityAction
-  /** Returns the id of a plan that it creates. */
-  readonly work: () => Promise<string | void>
+  readonly work: () => Promise<void>
 }
 
 /** Runs a change once per idempotency key, and records the event. */
-const once = (c: Call, tx: Tx, caller: Caller, { body, action, work }: Change): Promise<Response> =>
-  changeOnce<'POST /accounts/{uuid}/plans'>(c, tx, caller, {
+const once = (call: CallersTransaction, { body, action, work }: Change) =>
+  changeOnce(call, {
     body,
     work: async () => {
-      const added = await work()
-      await recordSecurityEvent(tx, c, action)
-      return added
+      await work()
+      await recordSecurityEvent(call.tx, call.c, action)
     },
-    overview: () => readOverview(c, tx, caller),
+    overview: () => readOverview(call),
   })
 
-const readOverview = async (c: Call, tx: Tx, caller: Caller) =>
-  plansToWire(tx, (await ownAccount(c, tx, caller)).id)
+async function readOverview({ c, tx, caller }: CallersTransaction) {
+  return plansToWire(tx, (await ownAccount(c, tx, caller)).id)
+}

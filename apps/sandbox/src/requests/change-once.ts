@@ -1,39 +1,50 @@
 import * as v from 'valibot'
-import type { Tx } from '../database/in-tenant.ts'
-import type { Call, Caller } from '../http/call.ts'
-import { respond } from '../http/envelope.ts'
+import type { CallersTransaction } from '../http/handler.ts'
 import { lockDepositor } from '../onboarding/progress.ts'
 import { idempotencyKey, onceByKey } from './idempotency.ts'
-import type { CallName, ResponseOverview } from '../openapi/answers.ts'
 
-interface Change<Overview> {
+interface Change<Added, Overview> {
   readonly body: unknown
-  /** Returns the id of an added record. */
-  readonly work: () => Promise<string | void>
+  readonly work: () => Promise<Added>
   /** Runs after the change, and again for a repeated call. */
   readonly overview: () => Promise<Overview>
 }
 
-/** The value stored with the key. */
-const kept = v.object({ added: v.nullable(v.string()) })
+/** Runs a change of an account once per idempotency key, and returns the overview after it. */
+export async function changeOnce<Overview>(
+  call: CallersTransaction,
+  { body, work, overview }: Change<void, Overview>,
+): Promise<Overview> {
+  await once(call, body, v.object({ added: v.null() }), async () => {
+    await work()
+    return { added: null }
+  })
+  return overview()
+}
 
-/** Runs a change of an account once per idempotency key, and responds with the overview: 201 if it added something. */
-export async function changeOnce<Name extends CallName = never>(
-  c: Call,
-  tx: Tx,
-  { accountDepositorId: depositorId }: Caller,
-  { body, work, overview }: Change<ResponseOverview<Name>>,
-): Promise<Response> {
+/** Adds a record to an account once per idempotency key: `work` returns its id. */
+export async function addOnce<Overview>(
+  call: CallersTransaction,
+  { body, work, overview }: Change<string, Overview>,
+): Promise<{ readonly uuid: string; readonly overview: Overview }> {
+  const { added } = await once(call, body, v.object({ added: v.string() }), async () => ({
+    added: await work(),
+  }))
+  return { uuid: added, overview: await overview() }
+}
+
+async function once<Kept>(
+  { c, tx, caller: { accountDepositorId: depositorId } }: CallersTransaction,
+  body: unknown,
+  kept: v.GenericSchema<unknown, Kept>,
+  work: () => Promise<Kept>,
+): Promise<Kept> {
   // Locks the depositor before the key, as the lock order requires.
   await lockDepositor(tx, depositorId)
-  const { added } = await onceByKey(
+  return onceByKey(
     tx,
     { depositorId, key: idempotencyKey(c), body: [c.req.method, c.req.path, body] },
     (answer) => v.parse(kept, answer),
-    async () => ({ added: (await work()) ?? null }),
+    work,
   )
-  const answer = await overview()
-  return added === null
-    ? respond(c, 200, { data: answer })
-    : respond(c, 201, { data: { uuid: added, overview: answer } })
 }

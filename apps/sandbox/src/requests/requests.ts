@@ -1,10 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { requests } from '../database/schema/requests.ts'
-import { asCaller } from '../http/as-caller.ts'
-import { ok, running } from '../http/envelope.ts'
+import { asCaller, type SomeHandlers } from '../http/handler.ts'
+import { pending } from '../http/reply.ts'
 import { notFound, unprocessable } from '../http/refusal.ts'
-import type { Area } from '../http/routes.ts'
 
 export type RequestKind = (typeof requests.$inferSelect)['kind']
 
@@ -33,10 +32,9 @@ export async function finishRequest(
     .where(eq(requests.requestId, requestId))
 }
 
-export const followRequests: Area = (api) => {
-  api.get(
-    '/request/:requestId',
-    asCaller(async (c, tx, { depositorId, accountDepositorId }) => {
+export const followRequests = {
+  'GET /request/{requestId}': asCaller(
+    async ({ tx, caller: { depositorId, accountDepositorId }, params }) => {
       const [found] = await tx
         .select()
         .from(requests)
@@ -44,16 +42,16 @@ export const followRequests: Area = (api) => {
           and(
             // Both holders can follow the account's requests.
             inArray(requests.depositorId, [depositorId, accountDepositorId]),
-            eq(requests.requestId, uuidOrUnusedId(c.req.param('requestId') ?? '')),
+            eq(requests.requestId, uuidOrUnusedId(params.requestId)),
           ),
         )
       if (!found) throw notFound()
-      if (!found.completedAt) return running(c, { kind: found.kind, result: null })
+      if (!found.completedAt) return pending({ kind: found.kind, result: null })
       if (found.failure !== null) throw unprocessable(found.failure)
-      return ok<'GET /request/{requestId}'>(c, { kind: found.kind, result: found.result })
-    }),
-  )
-}
+      return { kind: found.kind, result: found.result }
+    },
+  ),
+} satisfies SomeHandlers
 
 const unusedId = '00000000-0000-0000-0000-000000000000'
 

@@ -10,17 +10,17 @@ import { findAddressees } from '../documents/addressee.ts'
 import { letterheadLogo } from '../documents/letterhead-logo.ts'
 import { expiredLinkPage } from '../documents/expired-link-page.ts'
 import { pdfResponse } from '../documents/pdf-response.ts'
-import { asCaller } from '../http/as-caller.ts'
-import { ok } from '../http/envelope.ts'
+import { asCaller, type SomeHandlers } from '../http/handler.ts'
 import { limitDocuments } from '../http/rate-limit.ts'
 import { notFound, type LocalizedText } from '../http/refusal.ts'
-import type { Area, PageArea } from '../http/routes.ts'
+import type { PageArea } from '../http/routes.ts'
 import { findContact } from '../identity/contact.ts'
 import { uuidOrUnusedId } from '../requests/requests.ts'
 import { findBranding } from '../tenants/branding.ts'
 import { type MonthPeriod, statementPeriods } from './periods.ts'
 import { balancesAt } from './statement-postings.ts'
 import { readStatement } from './statement.ts'
+import type { Context } from '../http/call.ts'
 
 type Issued = { readonly account: DepositAccount; readonly period: MonthPeriod }
 
@@ -30,51 +30,37 @@ const notIssued: LocalizedText = {
 }
 
 /** Statements, newest first. Depositors may read their own, whatever the status of the account. */
-export const statementCalls: Area = (api, { keys, clock }) => {
+export function statementCalls({ keys, clock }: Context) {
   const links = downloadLinks(keys)
 
-  api.get(
-    '/statements',
-    asCaller(async (c, tx, { accountDepositorId }) =>
-      ok<'GET /statements'>(c, await listStatements(tx, accountDepositorId)),
+  return {
+    'GET /statements': asCaller(async ({ tx, caller: { accountDepositorId } }) =>
+      listStatements(tx, accountDepositorId),
     ),
-  )
 
-  api.get(
-    '/statements/years',
-    asCaller(async (c, tx, { accountDepositorId }) => {
+    'GET /statements/years': asCaller(async ({ tx, caller: { accountDepositorId } }) => {
       const issued = await findIssued(tx, accountDepositorId)
-      return ok<'GET /statements/years'>(
-        c,
-        [...new Set(issued.map(({ period }) => period.year))].toSorted((a, b) => b - a),
-      )
+      return [...new Set(issued.map(({ period }) => period.year))].toSorted((a, b) => b - a)
     }),
-  )
 
-  api.get(
-    '/statements/:year',
-    asCaller(async (c, tx, { accountDepositorId }) =>
-      ok<'GET /statements/{year}'>(
-        c,
-        await listStatements(tx, accountDepositorId, Number(c.req.param('year'))),
-      ),
+    'GET /statements/{year}': asCaller(async ({ tx, caller: { accountDepositorId }, params }) =>
+      listStatements(tx, accountDepositorId, Number(params.year)),
     ),
-  )
 
-  api.get(
-    '/statements/:year/:month',
-    asCaller(async (c, tx, { accountDepositorId, depositorId }) => {
-      const [year, month] = [Number(c.req.param('year')), Number(c.req.param('month'))]
-      const issued = await findIssued(tx, accountDepositorId)
-      const found = issued.find(({ period }) => period.year === year && period.month === month)
-      if (found === undefined) throw notFound(notIssued)
-      // Each holder reads the statement in their own language; the content is the same.
-      const { language } = await findContact(tx, depositorId)
-      return ok<'GET /statements/{year}/{month}'>(c, {
-        download_url: links.to(c.var.origin, documentPath(found, language), clock.now()),
-      })
-    }),
-  )
+    'GET /statements/{year}/{month}': asCaller(
+      async ({ c, tx, caller: { accountDepositorId, depositorId }, params }) => {
+        const [year, month] = [Number(params.year), Number(params.month)]
+        const issued = await findIssued(tx, accountDepositorId)
+        const found = issued.find(({ period }) => period.year === year && period.month === month)
+        if (found === undefined) throw notFound(notIssued)
+        // Each holder reads the statement in their own language; the content is the same.
+        const { language } = await findContact(tx, depositorId)
+        return {
+          download_url: links.to(c.var.origin, documentPath(found, language), clock.now()),
+        }
+      },
+    ),
+  } satisfies SomeHandlers
 }
 
 const periodName = ({ year, month }: MonthPeriod): string => `${year}-${String(month).padStart(2, '0')}`

@@ -8,41 +8,38 @@ import { findAddressee } from '../documents/addressee.ts'
 import { letterheadLogo } from '../documents/letterhead-logo.ts'
 import { expiredLinkPage } from '../documents/expired-link-page.ts'
 import { pdfResponse } from '../documents/pdf-response.ts'
-import { asCaller } from '../http/as-caller.ts'
-import { ok } from '../http/envelope.ts'
+import { asCaller, type SomeHandlers } from '../http/handler.ts'
 import { limitDocuments } from '../http/rate-limit.ts'
 import { notFound } from '../http/refusal.ts'
-import type { Area, PageArea } from '../http/routes.ts'
+import type { PageArea } from '../http/routes.ts'
 import { uuidOrUnusedId } from '../requests/requests.ts'
 import { findBranding } from '../tenants/branding.ts'
 import { findTaxYears, type TaxYear } from './tax-years.ts'
+import type { Context } from '../http/call.ts'
 
 const documentPath = ({ account, uuid }: TaxYear): string => `/documents/taxes/${account.id}/${uuid}.pdf`
 
 /** Form 1099-INT for each year that has one. The depositor can read it even after the account is closed. */
-export const taxDocumentCalls: Area = (api, { keys, clock }) => {
+export function taxDocumentCalls({ keys, clock }: Context) {
   const links = downloadLinks(keys)
-  api.get(
-    '/tax-documents',
-    asCaller(async (c, tx, { depositorId }) => {
+
+  return {
+    'GET /tax-documents': asCaller(async ({ c, tx, caller: { depositorId } }) => {
       const years: TaxYear[] = []
       for (const account of await findAllAccounts(tx, depositorId))
         years.push(...(await findTaxYears(tx, account, now(tx))))
-      return ok<'GET /tax-documents'>(
-        c,
-        years
-          .toSorted((one, other) => other.year - one.year)
-          .map((one) => ({
-            uuid: one.uuid,
-            tax_year: one.year,
-            form: '1099-INT',
-            issued_at: one.issuedAt.toISOString(),
-            issued_on: easternDate(one.issuedAt),
-            download_url: links.to(c.var.origin, documentPath(one), clock.now()),
-          })),
-      )
+      return years
+        .toSorted((one, other) => other.year - one.year)
+        .map((one) => ({
+          uuid: one.uuid,
+          tax_year: one.year,
+          form: '1099-INT',
+          issued_at: one.issuedAt.toISOString(),
+          issued_on: easternDate(one.issuedAt),
+          download_url: links.to(c.var.origin, documentPath(one), clock.now()),
+        }))
     }),
-  )
+  } satisfies SomeHandlers
 }
 
 /** Serves the path of download_url. Its expiring signature replaces the bearer token. */

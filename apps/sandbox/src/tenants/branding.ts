@@ -1,10 +1,10 @@
 import { parseBranding, type Branding } from '@coffer/branding/schema'
 import { inTenant, tenantOf, type Tx } from '../database/in-tenant.ts'
 import { tenantSettings } from '../database/schema/tenants.ts'
-import { respond } from '../http/envelope.ts'
 import type { DocumentBranding } from '../documents/pdf-parts.ts'
-import type { Area } from '../http/routes.ts'
 import type { TenantDirectory } from './directory.ts'
+import type { SomeHandlers } from '../http/handler.ts'
+import type { Context } from '../http/call.ts'
 
 /** The response of GET /branding: the branding set by the operator, or the tenant's own. */
 async function brandingToWire(tx: Tx, tenants: TenantDirectory): Promise<unknown> {
@@ -37,9 +37,7 @@ export function ownBranding(tenants: TenantDirectory, slug: string): unknown {
   return tenant && Object.assign({}, tenant.branding, { capabilities: tenant.capabilities })
 }
 
-export const brandingCalls: Area = (api, { db, tenants }) => {
-  // Of no checked type: the operator may set a broken one on purpose.
-  api.get('/branding', async (c) =>
-    respond(c, 200, { data: await inTenant(db, c.var.tenant, (tx) => brandingToWire(tx, tenants)) }),
-  )
-}
+export const brandingCalls = ({ db, tenants }: Context) =>
+  ({
+    'GET /branding': async ({ c }) => inTenant(db, c.var.tenant, (tx) => brandingToWire(tx, tenants)),
+  }) satisfies SomeHandlers

@@ -1,22 +1,21 @@
-import { passkeyBody } from '@coffer/api-client/passkeys/request-schema'
+import type { passkeyBody } from '@coffer/api-client/passkeys/request-schema'
 import { creationOptionsSchema } from '@coffer/api-client/passkeys/schema'
 import * as v from 'valibot'
 import { inTenant, now, type Tx } from '../../database/in-tenant.ts'
 import { passkeys } from '../../database/schema/passkeys.ts'
-import { authenticated, parseBody, type Caller } from '../../http/call.ts'
-import { created, respond } from '../../http/envelope.ts'
+import { authenticated, type Caller, type Context } from '../../http/call.ts'
 import { rejected, unprocessable, type LocalizedText } from '../../http/refusal.ts'
-import type { Area } from '../../http/routes.ts'
 import { findBranding } from '../../tenants/branding.ts'
 import { notifyUser } from '../security-notices.ts'
 import { requireStepUp, spendStepUp } from '../step-up.ts'
 import { lockUserRow } from '../users.ts'
-import { issueChallenge, useChallenge } from './challenges.ts'
+import { issueChallenge, consumeChallenge } from './challenges.ts'
 import { limitCeremonies } from './passkey-second-factor.ts'
 import { toDescriptor, maxPasskeys, findPasskeys, passkeyToWire, toUserHandle } from './passkeys.ts'
 import { relyingPartyFor, type RelyingParty } from './relying-party.ts'
 import { expiredChallenge } from './verify-assertion.ts'
 import { ceremonyMs, isFramed, loadWebAuthn } from './webauthn.ts'
+import type { SomeHandlers } from '../../http/handler.ts'
 
 const enough: LocalizedText = {
   en: 'You have as many passkeys as an account can have. Remove one first.',
@@ -31,70 +30,71 @@ const notCreated: LocalizedText = {
 const algorithms = [-8, -7, -257]
 
 /** Adds a passkey after a recent code or passkey. The owner is notified by email. */
-export const addPasskey: Area = (api, { db, tenants }) => {
-  api.post('/passkeys/challenge', async (c) => {
-    const caller = authenticated(c)
-    await limitCeremonies(c, caller)
-    const begun = await inTenant(db, c.var.tenant, async (tx) => {
-      const user = await lockUserRow(tx, caller.userId)
-      await requireStepUp(tx, caller)
-      return {
-        user,
-        existing: await requireRoom(tx, caller),
-        bank: await findBranding(tx, tenants),
-        issued: await issueChallenge(tx, { purpose: 'add', sessionId: caller.sessionId }),
-      }
-    })
-    const { generateRegistrationOptions } = await loadWebAuthn()
-    const options = await generateRegistrationOptions({
-      rpName: begun.bank.name,
-      rpID: relyingPartyFor(c).id,
-      userID: toUserHandle(caller.userId),
-      userName: begun.user.email,
-      userDisplayName: begun.user.email,
-      challenge: begun.issued.challenge,
-      timeout: ceremonyMs,
-      attestationType: 'none',
-      excludeCredentials: begun.existing.map(toDescriptor),
-      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      supportedAlgorithmIDs: algorithms,
-    })
-    return respond(c, 200, {
-      data: { challenge_id: begun.issued.challengeId, public_key: v.parse(creationOptionsSchema, options) },
-    })
-  })
+export const addPasskey = ({ db, tenants }: Context) =>
+  ({
+    'POST /passkeys/challenge': async ({ c }) => {
+      const caller = authenticated(c)
+      await limitCeremonies(c, caller)
+      const begun = await inTenant(db, c.var.tenant, async (tx) => {
+        const user = await lockUserRow(tx, caller.userId)
+        await requireStepUp(tx, caller)
+        return {
+          user,
+          existing: await requireRoom(tx, caller),
+          bank: await findBranding(tx, tenants),
+          issued: await issueChallenge(tx, { purpose: 'add', sessionId: caller.sessionId }),
+        }
+      })
+      const { generateRegistrationOptions } = await loadWebAuthn()
+      const options = await generateRegistrationOptions({
+        rpName: begun.bank.name,
+        rpID: relyingPartyFor(c).id,
+        userID: toUserHandle(caller.userId),
+        userName: begun.user.email,
+        userDisplayName: begun.user.email,
+        challenge: begun.issued.challenge,
+        timeout: ceremonyMs,
+        attestationType: 'none',
+        excludeCredentials: begun.existing.map(toDescriptor),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        supportedAlgorithmIDs: algorithms,
+      })
+      return { challenge_id: begun.issued.challengeId, public_key: v.parse(creationOptionsSchema, options) }
+    },
 
-  api.post('/passkeys', async (c) => {
-    const caller = authenticated(c)
-    const sent = await parseBody(c, passkeyBody)
-    const relyingParty = relyingPartyFor(c)
-    const scope = { purpose: 'add', sessionId: caller.sessionId } as const
-    const challenge = await inTenant(db, c.var.tenant, (tx) => useChallenge(tx, sent.challenge_id, scope))
-    if (challenge === null) throw expiredChallenge()
-    const registered = await verifyCreated(sent.credential, challenge, relyingParty)
-    const passkey = await inTenant(db, c.var.tenant, async (tx) => {
-      const user = await lockUserRow(tx, caller.userId)
-      await spendStepUp(tx, caller)
-      await requireRoom(tx, caller)
-      const [added] = await tx
-        .insert(passkeys)
-        .values({
-          ...registered,
-          userId: caller.userId,
-          rpId: relyingParty.id,
-          name: sent.name,
-          createdAt: now(tx),
-        })
-        // A credential that is registered already.
-        .onConflictDoNothing()
-        .returning()
-      if (!added) throw rejected(notCreated)
-      await notifyUser(tx, c, user, { kind: 'passkey-added', passkey: added.name })
-      return added
-    })
-    return created<'POST /passkeys'>(c, passkeyToWire(passkey))
-  })
-}
+    'POST /passkeys': async ({ c, readBody }) => {
+      const caller = authenticated(c)
+      const sent = await readBody()
+      const relyingParty = relyingPartyFor(c)
+      const scope = { purpose: 'add', sessionId: caller.sessionId } as const
+      const challenge = await inTenant(db, c.var.tenant, (tx) =>
+        consumeChallenge(tx, sent.challenge_id, scope),
+      )
+      if (challenge === null) throw expiredChallenge()
+      const registered = await verifyCreated(sent.credential, challenge, relyingParty)
+      const passkey = await inTenant(db, c.var.tenant, async (tx) => {
+        const user = await lockUserRow(tx, caller.userId)
+        await spendStepUp(tx, caller)
+        await requireRoom(tx, caller)
+        const [added] = await tx
+          .insert(passkeys)
+          .values({
+            ...registered,
+            userId: caller.userId,
+            rpId: relyingParty.id,
+            name: sent.name,
+            createdAt: now(tx),
+          })
+          // A credential that is registered already.
+          .onConflictDoNothing()
+          .returning()
+        if (!added) throw rejected(notCreated)
+        await notifyUser(tx, c, user, { kind: 'passkey-added', passkey: added.name })
+        return added
+      })
+      return passkeyToWire(passkey)
+    },
+  }) satisfies SomeHandlers
 
 async function requireRoom(tx: Tx, { userId }: Caller) {
   const existing = await findPasskeys(tx, userId)

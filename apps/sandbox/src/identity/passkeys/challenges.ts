@@ -34,7 +34,7 @@ export async function issueChallenge(tx: Tx, scope: ChallengeScope): Promise<Iss
  * Uses up a challenge, so that no second response can use it; null if it belongs to another session or purpose, was
  * used, or has expired.
  */
-export async function useChallenge(
+export async function consumeChallenge(
   tx: Tx,
   challengeId: string,
   { purpose, sessionId }: ChallengeScope,

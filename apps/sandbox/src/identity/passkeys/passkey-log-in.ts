@@ -1,10 +1,7 @@
-import { assertionBody } from '@coffer/api-client/passkeys/request-schema'
 import { inTenant, type Tx } from '../../database/in-tenant.ts'
-import { parseBody, type Call } from '../../http/call.ts'
+import { type Call, type Context } from '../../http/call.ts'
 import { issueCsrfToken } from '../../http/csrf.ts'
-import { ok, respond } from '../../http/envelope.ts'
 import { forbidden } from '../../http/refusal.ts'
-import type { Area } from '../../http/routes.ts'
 import { recordSecurityEvent } from '../../security-events/record-security-event.ts'
 import { completeLogIn } from '../complete-log-in.ts'
 import { rememberBrowser } from '../known-browser.ts'
@@ -15,6 +12,7 @@ import { issueChallenge } from './challenges.ts'
 import { recordUse, type PasskeyUse } from './passkeys.ts'
 import { unknownPasskey, verifyAssertion } from './verify-assertion.ts'
 import { identityTexts } from '../identity-texts.ts'
+import type { SomeHandlers } from '../../http/handler.ts'
 
 const scope = { purpose: 'log-in', sessionId: null } as const
 
@@ -22,20 +20,21 @@ const scope = { purpose: 'log-in', sessionId: null } as const
  * Logs in with a passkey alone, which with user verification counts as two factors. A lock by wrong passwords, which
  * anyone can enter, does not apply; a lock by wrong codes, by the owner or by the operator does.
  */
-export const passkeyLogIn: Area = (api, { db }) => {
-  api.post('/passkeys/log-in/challenge', async (c) => {
-    const issued = await inTenant(db, c.var.tenant, (tx) => issueChallenge(tx, scope))
-    return respond(c, 200, { data: await assertionOptions(c, issued, []) })
-  })
+export const passkeyLogIn = ({ db }: Context) =>
+  ({
+    'POST /passkeys/log-in/challenge': async ({ c }) => {
+      const issued = await inTenant(db, c.var.tenant, (tx) => issueChallenge(tx, scope))
+      return assertionOptions(c, issued, [])
+    },
 
-  api.post('/passkeys/log-in', async (c) => {
-    const use = await verifyAssertion(c, await parseBody(c, assertionBody), scope, null)
-    const { answer, browserToken } = await inTenant(db, c.var.tenant, (tx) => logIn(tx, c, use))
-    rememberBrowser(c, browserToken)
-    issueCsrfToken(c)
-    return ok<'POST /passkeys/log-in'>(c, answer)
-  })
-}
+    'POST /passkeys/log-in': async ({ c, readBody }) => {
+      const use = await verifyAssertion(c, await readBody(), scope, null)
+      const { answer, browserToken } = await inTenant(db, c.var.tenant, (tx) => logIn(tx, c, use))
+      rememberBrowser(c, browserToken)
+      issueCsrfToken(c)
+      return answer
+    },
+  }) satisfies SomeHandlers
 
 async function logIn(tx: Tx, c: Call, use: PasskeyUse) {
   const { userId, passkeyId } = use.passkey

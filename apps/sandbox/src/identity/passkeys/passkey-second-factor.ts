@@ -1,10 +1,7 @@
-import { assertionBody } from '@coffer/api-client/passkeys/request-schema'
 import { inTenant, type Tx } from '../../database/in-tenant.ts'
-import { authenticated, parseBody, type Call, type Caller } from '../../http/call.ts'
-import { ok, respond } from '../../http/envelope.ts'
+import { authenticated, type Call, type Caller, type Context } from '../../http/call.ts'
 import { limitCalls } from '../../http/rate-limit.ts'
 import { forbidden, invalid, notFound, type LocalizedText } from '../../http/refusal.ts'
-import type { Area } from '../../http/routes.ts'
 import { recordSecurityEvent } from '../../security-events/record-security-event.ts'
 import { completeLogIn } from '../complete-log-in.ts'
 import { rememberBrowser } from '../known-browser.ts'
@@ -15,8 +12,9 @@ import { assertionOptions } from './assertion-options.ts'
 import { issueChallenge, type ChallengeScope } from './challenges.ts'
 import { recordUse, findUsablePasskeys, type PasskeyUse } from './passkeys.ts'
 import { relyingPartyFor } from './relying-party.ts'
-import { unknownPasskey, verifyAssertion } from './verify-assertion.ts'
+import { unknownPasskey, verifyAssertion, type SentAssertion } from './verify-assertion.ts'
 import { identityTexts } from '../identity-texts.ts'
+import type { SomeHandlers } from '../../http/handler.ts'
 
 const none: LocalizedText = {
   en: 'You don’t have a passkey for this site. Use a one-time code.',
@@ -24,35 +22,33 @@ const none: LocalizedText = {
 }
 
 /** A passkey instead of a one-time code: to complete a log-in, and to confirm a sensitive change. */
-export const passkeySecondFactor: Area = (api, { db }) => {
-  api.post('/passkeys/second-factor/challenge', async (c) =>
-    respond(c, 200, { data: await challengeOwn(c, 'second-factor', pendingCaller(c)) }),
-  )
-  api.post('/passkeys/second-factor', async (c) => {
-    const caller = pendingCaller(c)
-    const use = await verifyOwn(c, 'second-factor', caller)
-    const { answer, browserToken } = await inTenant(db, c.var.tenant, async (tx) => {
-      const user = await accept(tx, c, caller, use)
-      await endSession(tx, caller.sessionId)
-      return completeLogIn(tx, c, user, { passkeyId: use.passkey.passkeyId })
-    })
-    rememberBrowser(c, browserToken)
-    return ok<'POST /passkeys/second-factor'>(c, answer)
-  })
+export const passkeySecondFactor = ({ db }: Context) =>
+  ({
+    'POST /passkeys/second-factor/challenge': ({ c }) => challengeOwn(c, 'second-factor', pendingCaller(c)),
 
-  api.post('/passkeys/step-up/challenge', async (c) =>
-    respond(c, 200, { data: await challengeOwn(c, 'step-up', authenticated(c)) }),
-  )
-  api.post('/passkeys/step-up', async (c) => {
-    const caller = authenticated(c)
-    const use = await verifyOwn(c, 'step-up', caller)
-    await inTenant(db, c.var.tenant, async (tx) => {
-      await accept(tx, c, caller, use)
-      await recordStepUp(tx, caller)
-    })
-    return ok<'POST /passkeys/step-up'>(c)
-  })
-}
+    'POST /passkeys/second-factor': async ({ c, readBody }) => {
+      const caller = pendingCaller(c)
+      const use = await verifyOwn(c, await readBody(), 'second-factor', caller)
+      const { answer, browserToken } = await inTenant(db, c.var.tenant, async (tx) => {
+        const user = await accept(tx, c, caller, use)
+        await endSession(tx, caller.sessionId)
+        return completeLogIn(tx, c, user, { passkeyId: use.passkey.passkeyId })
+      })
+      rememberBrowser(c, browserToken)
+      return answer
+    },
+
+    'POST /passkeys/step-up/challenge': ({ c }) => challengeOwn(c, 'step-up', authenticated(c)),
+
+    'POST /passkeys/step-up': async ({ c, readBody }) => {
+      const caller = authenticated(c)
+      const use = await verifyOwn(c, await readBody(), 'step-up', caller)
+      await inTenant(db, c.var.tenant, async (tx) => {
+        await accept(tx, c, caller, use)
+        await recordStepUp(tx, caller)
+      })
+    },
+  }) satisfies SomeHandlers
 
 function pendingCaller(c: Call): Caller {
   const caller = authenticated(c)
@@ -74,8 +70,8 @@ async function challengeOwn(c: Call, purpose: 'second-factor' | 'step-up', calle
   return assertionOptions(c, issued, allowed)
 }
 
-const verifyOwn = async (c: Call, purpose: 'second-factor' | 'step-up', caller: Caller) =>
-  verifyAssertion(c, await parseBody(c, assertionBody), challengeScope(purpose, caller), caller.userId)
+const verifyOwn = (c: Call, sent: SentAssertion, purpose: 'second-factor' | 'step-up', caller: Caller) =>
+  verifyAssertion(c, sent, challengeScope(purpose, caller), caller.userId)
 
 async function accept(tx: Tx, c: Call, { userId }: Caller, use: PasskeyUse): Promise<User> {
   const user = await lockUserRow(tx, userId)

@@ -3,13 +3,13 @@ import type { InferOutput } from 'valibot'
 import { inTenant } from '../../database/in-tenant.ts'
 import type { Call } from '../../http/call.ts'
 import { rejected, type LocalizedText } from '../../http/refusal.ts'
-import { useChallenge, type ChallengeScope } from './challenges.ts'
+import { consumeChallenge, type ChallengeScope } from './challenges.ts'
 import { passkeyByCredential, toUserHandle, type Passkey, type PasskeyUse } from './passkeys.ts'
 import { relyingPartyFor } from './relying-party.ts'
 import { isFramed, loadWebAuthn } from './webauthn.ts'
 import { identityTexts } from '../identity-texts.ts'
 
-type SentAssertion = InferOutput<typeof assertionBody>
+export type SentAssertion = InferOutput<typeof assertionBody>
 
 const expired: LocalizedText = {
   en: 'That took too long. Try your passkey again.',
@@ -33,7 +33,7 @@ export async function verifyAssertion(
 ): Promise<PasskeyUse> {
   const relyingParty = relyingPartyFor(c)
   const { challenge, passkey } = await inTenant(c.var.context.db, c.var.tenant, async (tx) => ({
-    challenge: await useChallenge(tx, challenge_id, scope),
+    challenge: await consumeChallenge(tx, challenge_id, scope),
     passkey: await passkeyByCredential(tx, credential.id, relyingParty),
   }))
   if (challenge === null) throw expiredChallenge()

@@ -20,10 +20,13 @@ import { contactBody, contactChangeBody, userLanguageBody } from '@coffer/api-cl
 import { userSchema } from '@coffer/api-client/user/schema'
 import type { OperationGroup } from '../operation.ts'
 
+/** The options come from a library, and are parsed by their schema before they are sent. */
+const creationChallenge = { data: creationChallengeSchema, isUnchecked: true } as const
+const assertionChallenge = { data: assertionChallengeSchema, isUnchecked: true } as const
+
 export const accountSecurityOperations = {
   name: 'Account security',
-  description:
-    'Contacts, sessions, remembered devices, notification settings and passkeys. The language, notification settings and passkeys exist with their capability only.',
+  description: 'Contacts, sessions, remembered devices, notification settings and passkeys.',
   operations: {
     'GET /api/v1/user': { summary: 'Returns email and phone of the person', data: userSchema },
     'POST /api/v1/mfa-confirm-update/{type}': {
@@ -37,6 +40,7 @@ export const accountSecurityOperations = {
       data: userSchema,
     },
     'PATCH /api/v1/user/language': {
+      capability: 'language',
       summary: 'Saves the language of emails and text messages to the person',
       body: userLanguageBody,
       data: userSchema,
@@ -47,59 +51,71 @@ export const accountSecurityOperations = {
     'GET /api/v1/devices': { summary: 'Lists the remembered devices', data: rememberedDevicesSchema },
     'DELETE /api/v1/devices/{uuid}': { summary: 'Forgets a remembered device' },
     'GET /api/v1/notification-settings': {
+      capability: 'notification_settings',
       summary: 'Lists which notices reach the person, and how',
       data: notificationSettingsSchema,
     },
     'PATCH /api/v1/notification-settings': {
+      capability: 'notification_settings',
       summary: 'Turns one kind of notice on or off in a channel',
       body: notificationSettingBody,
       data: notificationSettingsSchema,
     },
     'POST /api/v1/notification-settings/unsubscribe': {
+      capability: 'notification_settings',
       summary: 'Turns off the emails that a link came with',
       body: unsubscribeBody,
       data: unsubscribedSchema,
     },
-    'GET /api/v1/passkeys': { summary: 'Lists the passkeys', data: passkeysSchema },
+    'GET /api/v1/passkeys': { capability: 'passkeys', summary: 'Lists the passkeys', data: passkeysSchema },
     'POST /api/v1/passkeys/challenge': {
+      capability: 'passkeys',
       summary: 'Issues a challenge to add a passkey',
-      data: creationChallengeSchema,
+      ...creationChallenge,
     },
     'POST /api/v1/passkeys': {
+      capability: 'passkeys',
       summary: 'Adds a passkey',
       body: passkeyBody,
       data: passkeySchema,
       status: 201,
     },
     'PATCH /api/v1/passkeys/{uuid}': {
+      capability: 'passkeys',
       summary: 'Renames a passkey',
       body: passkeyNameBody,
       data: passkeySchema,
     },
-    'DELETE /api/v1/passkeys/{uuid}': { summary: 'Removes a passkey' },
+    'DELETE /api/v1/passkeys/{uuid}': { capability: 'passkeys', summary: 'Removes a passkey' },
     'POST /api/v1/passkeys/log-in/challenge': {
+      capability: 'passkeys',
       summary: 'Issues a challenge to log in with a passkey',
-      data: assertionChallengeSchema,
+      ...assertionChallenge,
     },
     'POST /api/v1/passkeys/log-in': {
+      capability: 'passkeys',
       summary: 'Logs in with a passkey',
       body: assertionBody,
       data: loginAnswerSchema,
     },
     'POST /api/v1/passkeys/second-factor/challenge': {
+      capability: 'passkeys',
       summary: 'Issues a challenge to use a passkey in place of a code',
-      data: assertionChallengeSchema,
+      ...assertionChallenge,
     },
     'POST /api/v1/passkeys/second-factor': {
+      capability: 'passkeys',
       summary: 'Completes the log-in with a passkey',
       body: assertionBody,
       data: verifyAnswerSchema,
     },
     'POST /api/v1/passkeys/step-up/challenge': {
+      capability: 'passkeys',
       summary: 'Issues a challenge to confirm a change with a passkey',
-      data: assertionChallengeSchema,
+      ...assertionChallenge,
     },
     'POST /api/v1/passkeys/step-up': {
+      capability: 'passkeys',
       summary: 'Confirms a change with a passkey',
       body: assertionBody,
     },

@@ -17,7 +17,6 @@ import {
   jointHolderSchema,
   verifiedIdentitySchema,
 } from '@coffer/api-client/joint/schema'
-import { acceptedSchema } from '@coffer/api-client/request/schema'
 import * as v from 'valibot'
 import type { OperationGroup } from '../operation.ts'
 
@@ -37,7 +36,7 @@ export const applicationOperations = {
       body: stepBody,
       form: stepBody,
       data: depositorSchema,
-      pending: acceptedSchema,
+      pending: v.object({ request_id: v.string(), revision: v.string() }),
     },
     'POST /api/v1/depositor/cancel-application': { summary: 'Cancels the application' },
     'GET /api/v1/disclosures': {

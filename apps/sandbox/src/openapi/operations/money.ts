@@ -25,7 +25,13 @@ import {
 import * as v from 'valibot'
 import type { OperationGroup } from '../operation.ts'
 
-const transfer = { data: acceptedSchema, status: 202, isIdempotent: true } as const
+/** With the business day of a scheduled deposit, and the requested day, if they differ. */
+const acceptedTransferSchema = v.object({
+  request_id: v.string(),
+  scheduled_for: v.optional(v.string()),
+  asked_for: v.optional(v.string()),
+})
+const transfer = { data: acceptedTransferSchema, status: 202, isIdempotent: true } as const
 
 export const moneyOperations = {
   name: 'Money',
@@ -38,7 +44,8 @@ export const moneyOperations = {
       data: nicknameSchema,
     },
     'GET /api/v1/accounts/{uuid}/rates': {
-      summary: 'Lists the rates of an account, with the capability only',
+      capability: 'rate_history',
+      summary: 'Lists the rates of an account',
       data: ratesSchema,
     },
     'GET /api/v1/accounts/{uuid}/number': {
@@ -81,18 +88,25 @@ export const moneyOperations = {
     },
     'GET /api/v1/tax-documents': { summary: 'Lists the tax documents', data: taxDocumentsSchema },
     'GET /api/v1/proofs': {
-      summary: 'Lists the proofs that holders created, with the capability only',
+      capability: 'proofs',
+      summary: 'Lists the proofs that holders created',
       data: proofsSchema,
     },
     'POST /api/v1/proofs': {
+      capability: 'proofs',
       summary: 'Creates a letter, a statement for a period, account details or a year summary',
       body: proofBody,
       data: newProofSchema,
       status: 201,
       isIdempotent: true,
     },
-    'GET /api/v1/proofs/{uuid}': { summary: 'Returns a link to a proof', data: proofFileSchema },
+    'GET /api/v1/proofs/{uuid}': {
+      capability: 'proofs',
+      summary: 'Returns a link to a proof',
+      data: proofFileSchema,
+    },
     'POST /api/v1/proofs/verify': {
+      capability: 'proofs',
       summary: 'Returns what the document of a code says',
       body: verifyProofBody,
       data: verifiedProofSchema,

@@ -14,6 +14,7 @@ import {
   planPauseBody,
 } from '@coffer/api-client/plans/request-schema'
 import { newPlanSchema, plansSchema } from '@coffer/api-client/plans/schema'
+import * as v from 'valibot'
 import type { OperationGroup } from '../operation.ts'
 
 const goalChange = { data: goalsSchema, isIdempotent: true } as const
@@ -21,10 +22,15 @@ const planChange = { data: plansSchema, isIdempotent: true } as const
 
 export const savingOperations = {
   name: 'Saving',
-  description: 'Goals and plans of repeating deposits, each with its capability only.',
+  description: 'Goals and plans of repeating deposits.',
   operations: {
-    'GET /api/v1/accounts/{uuid}/goals': { summary: 'Lists the goals of an account', data: goalsSchema },
+    'GET /api/v1/accounts/{uuid}/goals': {
+      capability: 'goals',
+      summary: 'Lists the goals of an account',
+      data: goalsSchema,
+    },
     'POST /api/v1/accounts/{uuid}/goals': {
+      capability: 'goals',
       summary: 'Adds a goal',
       body: goalBody,
       data: newGoalSchema,
@@ -32,28 +38,45 @@ export const savingOperations = {
       isIdempotent: true,
     },
     'PATCH /api/v1/accounts/{uuid}/goals/{goal}': {
+      capability: 'goals',
       summary: 'Changes a goal',
       body: goalChangeBody,
       data: goalsSchema,
     },
     'PATCH /api/v1/accounts/{uuid}/goals/order': {
+      capability: 'goals',
       summary: 'Orders the goals',
       body: goalOrderBody,
       data: goalsSchema,
     },
     'POST /api/v1/accounts/{uuid}/goals/moves': {
+      capability: 'goals',
       summary: 'Moves money between goals, or a goal and the rest of the account',
       body: goalMoveBody,
       ...goalChange,
     },
-    'POST /api/v1/accounts/{uuid}/goals/{goal}/archive': { summary: 'Archives a goal', ...goalChange },
-    'POST /api/v1/accounts/{uuid}/goals/{goal}/restart': { summary: 'Restarts a goal', ...goalChange },
+    'POST /api/v1/accounts/{uuid}/goals/{goal}/archive': {
+      capability: 'goals',
+      summary: 'Archives a goal',
+      ...goalChange,
+    },
+    'POST /api/v1/accounts/{uuid}/goals/{goal}/restart': {
+      capability: 'goals',
+      summary: 'Restarts a goal',
+      ...goalChange,
+    },
     'GET /api/v1/accounts/{uuid}/goals/{goal}/history': {
+      capability: 'goals',
       summary: 'Lists what happened to a goal',
       data: goalEventsSchema,
     },
-    'GET /api/v1/accounts/{uuid}/plans': { summary: 'Lists the plans of an account', data: plansSchema },
+    'GET /api/v1/accounts/{uuid}/plans': {
+      capability: 'automatic_saving',
+      summary: 'Lists the plans of an account',
+      data: plansSchema,
+    },
     'POST /api/v1/accounts/{uuid}/plans': {
+      capability: 'automatic_saving',
       summary: 'Adds a plan',
       body: planBody,
       data: newPlanSchema,
@@ -61,36 +84,52 @@ export const savingOperations = {
       isIdempotent: true,
     },
     'PATCH /api/v1/accounts/{uuid}/plans/{plan}': {
+      capability: 'automatic_saving',
       summary: 'Changes a plan',
       body: planChangeBody,
       ...planChange,
     },
     'POST /api/v1/accounts/{uuid}/plans/{plan}/pause': {
+      capability: 'automatic_saving',
       summary: 'Pauses a plan',
       body: planPauseBody,
       ...planChange,
     },
-    'POST /api/v1/accounts/{uuid}/plans/{plan}/resume': { summary: 'Resumes a plan', ...planChange },
+    'POST /api/v1/accounts/{uuid}/plans/{plan}/resume': {
+      capability: 'automatic_saving',
+      summary: 'Resumes a plan',
+      body: v.object({}),
+      ...planChange,
+    },
     'POST /api/v1/accounts/{uuid}/plans/{plan}/skip': {
+      capability: 'automatic_saving',
       summary: 'Skips a date of a plan',
       body: planDateBody,
       ...planChange,
     },
     'POST /api/v1/accounts/{uuid}/plans/{plan}/restore': {
+      capability: 'automatic_saving',
       summary: 'Restores a skipped date',
       body: planDateBody,
       ...planChange,
     },
     'POST /api/v1/accounts/{uuid}/plans/{plan}/move': {
+      capability: 'automatic_saving',
       summary: 'Moves a date of a plan to another day',
       body: planMoveBody,
       ...planChange,
     },
     'POST /api/v1/accounts/{uuid}/plans/{plan}/amounts': {
+      capability: 'automatic_saving',
       summary: 'Changes the amount of one date or of all from it',
       body: planAmountBody,
       ...planChange,
     },
-    'POST /api/v1/accounts/{uuid}/plans/{plan}/end': { summary: 'Ends a plan', ...planChange },
+    'POST /api/v1/accounts/{uuid}/plans/{plan}/end': {
+      capability: 'automatic_saving',
+      summary: 'Ends a plan',
+      body: v.object({}),
+      ...planChange,
+    },
   },
 } as const satisfies OperationGroup

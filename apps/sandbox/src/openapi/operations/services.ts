@@ -40,11 +40,13 @@ export const linkingOperations = {
   operations: {
     'GET /api/v1/linked-accounts': { summary: 'Lists the linked accounts', data: linkedAccountsSchema },
     'POST /api/v1/linked-accounts/{uuid}/default': {
-      summary: 'Chooses the account that is offered first, with the capability only',
+      capability: 'linked_banks',
+      summary: 'Chooses the account that is offered first',
       data: linkedAccountsSchema,
       isIdempotent: true,
     },
     'POST /api/v1/linked-accounts/{uuid}/remove': {
+      capability: 'linked_banks',
       summary: 'Removes an account, and moves or ends the plans that use it',
       body: bankRemovalBody,
       data: linkedAccountsSchema,
@@ -79,7 +81,12 @@ export const serviceOperations = {
   name: 'Service',
   description: 'Messages, notices, beneficiaries, giving, and what a page needs before the log-in.',
   operations: {
-    'GET /api/v1/branding': { summary: 'Returns the brand of the tenant', data: brandingSchema },
+    'GET /api/v1/branding': {
+      summary: 'Returns the brand of the tenant',
+      data: brandingSchema,
+      // The operator may set a broken one on purpose.
+      isUnchecked: true,
+    },
     'GET /api/v1/banner-alerts': { summary: 'Lists the banners of today', data: bannersSchema },
     'GET /api/v1/faqs': { summary: 'Lists questions with their answers', data: faqsSchema },
     'GET /api/v1/alerts': { summary: 'Lists the alerts', data: alertsSchema },
@@ -98,10 +105,12 @@ export const serviceOperations = {
       data: v.object({ viewed_at: v.string() }),
     },
     'GET /api/v1/cases': {
-      summary: 'Lists the problems reported about transactions, with the capability only',
+      capability: 'cases',
+      summary: 'Lists the problems reported about transactions',
       data: casesSchema,
     },
     'POST /api/v1/cases': {
+      capability: 'cases',
       summary: 'Reports a problem with a transaction',
       body: caseBody,
       data: newCaseSchema,
