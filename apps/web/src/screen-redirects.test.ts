@@ -53,7 +53,7 @@ const withoutResult: Partial<Record<RoutePath, RoutePath>> = {
 }
 
 const isScreen = (path: RoutePath): path is ScreenPath => path in screens
-/** These redirects depend on the provider's responses. packages/linking and route-guards.e2e.ts test them. */
+/** These redirects depend on the provider's responses. packages/linking tests them. */
 const isOnLinkedAccounts = (path: RoutePath) => /^\/(?:relink\/manual|manual-funding)\//.test(path)
 
 it('Every screen without a result to report redirects to the screen before it, and every other one stays', async () => {

@@ -204,15 +204,9 @@ test('The brand panel refuses an invalid value at its field, and the story keeps
 
   for (const [pasted, message] of [
     ['{ "slug": "harbor"', 'branding.json, the file: is not JSON'],
-    [await readBranding('juniper'), 'branding.json, slug: must be "harbor"'],
-    [own.replace('#0b2545', 'navy'), 'branding.json, color_primary: must be a color like #1a1a1a'],
     [
       own.replace('/logos/hor-white.svg', 'javascript:alert(1)'),
       'branding.json, logos.hor-white: must be an https',
-    ],
-    [
-      own.replace('/logos/hor-white.svg', 'data:image/svg+xml,<svg/>'),
-      'branding.json, logos.hor-white: must be',
     ],
   ] as const) {
     await jsonField(page).fill(pasted)

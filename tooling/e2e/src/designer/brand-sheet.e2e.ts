@@ -66,11 +66,3 @@ test('npm run brand-sheet refuses a brand that has changed since the Storybook w
   expect(await readdir(join(folder, 'sheets'))).toEqual([])
   await rm(folder, { recursive: true })
 })
-
-test('The brand sheet does not scroll horizontally on a phone', async ({ page, storybook }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${storybook}/iframe.html?id=brand-sheet--sheet&globals=tenant:juniper`)
-  // A story loads all of Storybook.
-  await expect(page.locator('header h1')).toHaveText('Juniper Credit Partners', { timeout: 45_000 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-})

@@ -16,17 +16,6 @@ async function openConfirmDetails(page: Page, bank: Bank): Promise<Person> {
   return person
 }
 
-test('An application whose response was lost is verified, and its review continues', async ({
-  page,
-  bankOf,
-}) => {
-  const person = await openConfirmDetails(page, bankOf('harbor'))
-  const { bank, say } = person
-  await bank.operator.fault({ method: 'PATCH', path: '/depositor', kind: 'drop', value: 'after' })
-  await confirmDetails(page, person)
-  await expect(heading(page, say('onboarding:passed.title'))).toBeVisible()
-})
-
 test('An application whose outcome cannot be verified stays unknown until the next press verifies it', async ({
   page,
   bankOf,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
 import { startSession } from '../people/browser-session.ts'
 import { openLinkingWindow } from '../people/linking.ts'
-import { linkingFrame, linkingPage } from '../people/linking-page.ts'
+import { linkingPage } from '../people/linking-page.ts'
 import { heading } from '../people/log-in.ts'
 import { demoDepositor, type Person } from '../people/person.ts'
 
@@ -50,11 +50,11 @@ async function openPlanted(page: Page, bank: Bank): Promise<Person> {
 /** The URL of the error page that a browser shows in place of a blocked page. */
 const refusedPage = /^(?:chrome-error:|about:neterror)/
 
-test('A planted script of the linking service reads neither the token nor the page', async ({
+test('A planted script of the linking service reads neither the token nor the page, calls no API, and cannot navigate', async ({
   page,
   bankOf,
 }) => {
-  await openPlanted(page, bankOf('harbor'))
+  const { bank } = await openPlanted(page, bankOf('harbor'))
   // The page itself has the token.
   expect(await page.evaluate(() => Object.values(sessionStorage).join())).toMatch(/"bearer":"[\w-]{40,}"/)
   const found = await (await linkingPage(page)).evaluate((): unknown => Reflect.get(window, 'found'))
@@ -70,13 +70,7 @@ test('A planted script of the linking service reads neither the token nor the pa
     'its cookies': '',
     'where it came from': '',
   })
-})
 
-test('A planted script of the linking service cannot call the API or other hosts, nor navigate the page', async ({
-  page,
-  bankOf,
-}) => {
-  const { bank } = await openPlanted(page, bankOf('harbor'))
   const frame = await linkingPage(page)
   const outcomes = await frame.evaluate(async (origin) => {
     const call = async (address: string) => {
@@ -159,22 +153,4 @@ test('The linking page can be framed by its tenant only, and accepts a session f
     `${linking}/fastlink/v4/initialize.js`,
   )
   await expect(page.locator('script')).toHaveCount(1)
-})
-
-test('The page reports a linking page that cannot be opened like a blocked script', async ({
-  page,
-  bankOf,
-}) => {
-  const person = demoDepositor(bankOf('harbor'), 'passed')
-  const { bank, say } = person
-  const linking = `${bank.origin.replace('://', '://link.')}/`
-  await startSession(page, person)
-  await page.goto(`${bank.origin}/registration/link-account-selection`)
-  await page.route(linking, (route) => route.abort())
-  await openLinkingWindow(page, person)
-  // Firefox fires no load event for a page that cannot be opened, so the 15 s of the whole opening count there.
-  await expect(page.getByText(say('linking:instant.blocked.title'))).toBeVisible({ timeout: 20_000 })
-  await page.unroute(linking)
-  await page.getByRole('button', { name: say('linking:instant.again') }).click()
-  await expect(linkingFrame(page).getByRole('button', { name: 'Ally Bank' })).toBeVisible()
 })

@@ -18,16 +18,22 @@ async function openLinkSelection(page: Page, bank: Bank): Promise<Person> {
   return person
 }
 
-test('The screen reports a blocked script of the linking service, and offers bank details instead', async ({
+test('The screen reports a blocked page or script of the linking service, and offers bank details instead', async ({
   page,
   bankOf,
 }) => {
   await page.route('**/fastlink/**/initialize.js', (route) => route.abort())
   const person = await openLinkSelection(page, bankOf('harbor'))
-  const { say } = person
+  const { bank, say } = person
   await openLinkingWindow(page, person)
   await expect(failureText(page)).toContainText(say('linking:instant.blocked.title'))
   await page.unroute('**/fastlink/**/initialize.js')
+  const linking = `${bank.origin.replace('://', '://link.')}/`
+  await page.route(linking, (route) => route.abort())
+  await page.getByRole('button', { name: say('linking:instant.again') }).click()
+  // Firefox fires no load event for a page that cannot be opened, so the 15 s of the whole opening count there.
+  await expect(failureText(page)).toContainText(say('linking:instant.blocked.title'), { timeout: 20_000 })
+  await page.unroute(linking)
   await page.getByRole('button', { name: say('linking:instant.again') }).click()
   await expect(linkingFrame(page).getByRole('button', { name: 'Ally Bank' })).toBeVisible()
 })

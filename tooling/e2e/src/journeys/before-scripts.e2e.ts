@@ -74,44 +74,42 @@ test('A log-in that was submitted before the scripts are loaded is completed by 
   expect(logInRequests).toHaveLength(1)
 })
 
-for (const width of [1280, 390]) {
-  test(`The registration form is usable before the scripts, which keep its input and layout, at ${width} px`, async ({
-    page,
-    bankOf,
-  }) => {
-    const person = demoDepositor(bankOf('harbor'), 'empty')
-    test.skip(
-      person.language !== defaultLanguage(person.bank.slug),
-      'in another language than the one in which it was built, the form has other texts afterwards',
-    )
-    const { bank, say, password } = person
-    await page.setViewportSize({ width, height: 844 })
-    const releaseScripts = await holdScripts(page)
-    await page.goto(`${bank.origin}/registration`, { waitUntil: 'commit' })
-    await expect(page).toHaveTitle(new RegExp(say('router:title.open-account')))
-    const email = field(page, say('auth:email.label'))
-    const chosenPassword = field(page, say('auth:password.label'))
-    const shown = [
-      heading(page, say('auth:register.title')),
-      email,
-      chosenPassword,
-      page.getByRole('button', { name: say('auth:register.submit'), exact: true }),
-      page.getByRole('contentinfo'),
-    ]
-    await email.fill('new.person@example.com')
-    await chosenPassword.pressSequentially(password.slice(0, 6))
-    // Only the application ticks off the requirements below the password.
-    const places = () => Promise.all(shown.map((part) => part.boundingBox()))
-    const before = await places()
-    expect(before).not.toContain(null)
-    releaseScripts()
-    await expect(page.locator('[data-prerendered]')).toHaveCount(0)
-    expect(await places()).toEqual(before)
-    await page.keyboard.type(password.slice(6))
-    await expect(email).toHaveValue('new.person@example.com')
-    await expect(chosenPassword).toHaveValue(password)
-  })
-}
+test('The registration form is usable before the scripts, which keep its input and layout', async ({
+  page,
+  bankOf,
+}) => {
+  const person = demoDepositor(bankOf('harbor'), 'empty')
+  test.skip(
+    person.language !== defaultLanguage(person.bank.slug),
+    'in another language than the one in which it was built, the form has other texts afterwards',
+  )
+  const { bank, say, password } = person
+  await page.setViewportSize({ width: 390, height: 844 })
+  const releaseScripts = await holdScripts(page)
+  await page.goto(`${bank.origin}/registration`, { waitUntil: 'commit' })
+  await expect(page).toHaveTitle(new RegExp(say('router:title.open-account')))
+  const email = field(page, say('auth:email.label'))
+  const chosenPassword = field(page, say('auth:password.label'))
+  const shown = [
+    heading(page, say('auth:register.title')),
+    email,
+    chosenPassword,
+    page.getByRole('button', { name: say('auth:register.submit'), exact: true }),
+    page.getByRole('contentinfo'),
+  ]
+  await email.fill('new.person@example.com')
+  await chosenPassword.pressSequentially(password.slice(0, 6))
+  // Only the application ticks off the requirements below the password.
+  const places = () => Promise.all(shown.map((part) => part.boundingBox()))
+  const before = await places()
+  expect(before).not.toContain(null)
+  releaseScripts()
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
+  expect(await places()).toEqual(before)
+  await page.keyboard.type(password.slice(6))
+  await expect(email).toHaveValue('new.person@example.com')
+  await expect(chosenPassword).toHaveValue(password)
+})
 
 test('The registration page replays a submit and a press that happened before the scripts are loaded', async ({
   page,
@@ -132,35 +130,7 @@ test('The registration page replays a submit and a press that happened before th
 })
 
 test(
-  'A reload shows the bank’s frame before the scripts, and nothing in it moves afterwards',
-  needs('a page that is still loading'),
-  async ({ page, bankOf }) => {
-    const person = demoDepositor(bankOf('harbor'), 'active')
-    const greeting = heading(page, person.say('dashboard:home.title', { name: 'Amelia' }))
-    await startSession(page, person)
-    await page.goto(`${person.bank.origin}/dashboard`)
-    await expect(greeting).toBeVisible()
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      const releaseScripts = await holdScripts(page)
-      await page.reload({ waitUntil: 'commit' })
-      const waiting = page.locator('[data-waiting]')
-      const place = await waiting.locator('img').filter({ visible: true }).boundingBox()
-      expect(place).not.toBeNull()
-      releaseScripts()
-      await expect(greeting).toBeVisible()
-      await expect(waiting).toHaveCount(0)
-      const logo = page
-        .getByRole('img', { name: brandText(person.bank.slug, 'logo_alt_text') })
-        .filter({ visible: true })
-      expect(await logo.first().boundingBox()).toEqual(place)
-      await page.unrouteAll()
-    }
-  },
-)
-
-test(
-  'A reload of home shows the balance in place before the scripts, and requests nothing twice',
+  'A reload of home shows the frame and the balance in place before the scripts, and requests nothing twice',
   needs('a page that is still loading'),
   async ({ page, bankOf }) => {
     const person = demoDepositor(bankOf('harbor'), 'active')
@@ -177,13 +147,21 @@ test(
       const releaseScripts = await holdScripts(page)
       const requests = recordCalls(page)
       await page.reload({ waitUntil: 'commit' })
-      await expect(page.locator('[data-waiting]').getByText(/^\$/)).toBeVisible()
+      const waiting = page.locator('[data-waiting]')
+      await expect(waiting.getByText(/^\$/)).toBeVisible()
+      const logoPlace = await waiting.locator('img').filter({ visible: true }).boundingBox()
+      expect(logoPlace).not.toBeNull()
       const text = await balance.textContent()
       const place = await topLeftCorner(balance)
       releaseScripts()
       await expect(greeting).toBeVisible()
       await expect(balance).toHaveText(text ?? '')
       expect(await topLeftCorner(balance)).toEqual(place)
+      await expect(waiting).toHaveCount(0)
+      const logo = page
+        .getByRole('img', { name: brandText(person.bank.slug, 'logo_alt_text') })
+        .filter({ visible: true })
+      expect(await logo.first().boundingBox()).toEqual(logoPlace)
       await page.waitForLoadState('networkidle')
       expect(requests.filter((url, index) => requests.indexOf(url) !== index)).toEqual([])
       expect(requests.some((url) => url.endsWith('/accounts'))).toBe(true)
@@ -192,30 +170,23 @@ test(
   },
 )
 
-for (const path of [
-  '/dashboard/transactions-list',
-  '/dashboard/alerts',
-  '/dashboard/documents',
-  '/my-account',
-]) {
-  test(
-    `A reload of ${path} requests nothing twice`,
-    needs('a page that is still loading'),
-    async ({ page, bankOf }) => {
-      const person = demoDepositor(bankOf('harbor'), 'active')
-      await startSession(page, person)
-      await page.goto(`${person.bank.origin}${path}`, { waitUntil: 'networkidle' })
-      const releaseScripts = await holdScripts(page)
-      const requests = recordCalls(page)
-      await page.reload({ waitUntil: 'commit' })
-      await expect.poll(() => requests).toContain('/api/v1/depositor')
-      releaseScripts()
-      await expect(page.locator('#main h1')).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      expect(requests.filter((url, index) => requests.indexOf(url) !== index)).toEqual([])
-    },
-  )
-}
+test(
+  'A reload of a list requests nothing twice',
+  needs('a page that is still loading'),
+  async ({ page, bankOf }) => {
+    const person = demoDepositor(bankOf('harbor'), 'active')
+    await startSession(page, person)
+    await page.goto(`${person.bank.origin}/dashboard/transactions-list`, { waitUntil: 'networkidle' })
+    const releaseScripts = await holdScripts(page)
+    const requests = recordCalls(page)
+    await page.reload({ waitUntil: 'commit' })
+    await expect.poll(() => requests).toContain('/api/v1/depositor')
+    releaseScripts()
+    await expect(page.locator('#main h1')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(requests.filter((url, index) => requests.indexOf(url) !== index)).toEqual([])
+  },
+)
 
 test('A page that is opened without a CSRF token fetches one once', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
@@ -231,7 +202,10 @@ test('A page that is opened without a CSRF token fetches one once', async ({ pag
   expect(handshakes).toEqual(['GET'])
 })
 
-test('A visitor sees nothing of the bank’s frame', async ({ page, bankOf }) => {
+test('A visitor sees nothing of the bank’s frame, and is informed on the log-in page', async ({
+  page,
+  bankOf,
+}) => {
   const { bank, say } = demoDepositor(bankOf('harbor'), 'active')
   const releaseScripts = await holdScripts(page)
   await page.goto(`${bank.origin}/dashboard`, { waitUntil: 'commit' })
@@ -240,27 +214,26 @@ test('A visitor sees nothing of the bank’s frame', async ({ page, bankOf }) =>
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
   releaseScripts()
   await expect(heading(page, say('log-in:title'))).toBeVisible()
+  await expect(page.getByText(say('log-in:logged-out.no-bearer'))).toBeVisible()
 })
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const slug of ['harbor', 'juniper', 'solstice']) {
-    test(`The log-in page of ${slug} is shown in its colors without any script`, async ({ page, bankOf }) => {
-      const bank = bankOf(slug)
-      const { say } = demoDepositor(bank, 'empty', { language: defaultLanguage(bank.slug) })
-      const institution = brandText(bank.slug, 'logo_alt_text')
-      await page.goto(`${bank.origin}/login`)
-      await expect(heading(page, say('log-in:title'))).toBeVisible()
-      await expect(page).toHaveTitle(new RegExp(institution))
-      await expect(page.getByRole('img', { name: institution }).first()).toBeVisible()
-      await expect(field(page, say('log-in:email.label'))).toBeEditable()
-      await expect(page.getByRole('banner')).toContainText('4.35% APY')
-      await expect(page.getByRole('banner').getByRole('listitem').last()).toHaveText(say('web:offer.time'))
-      await expect(page.getByRole('button', { name: say('log-in:submit'), exact: true })).toHaveCSS(
-        'background-color',
-        computedColor(brandText(bank.slug, 'color_primary')),
-      )
-    })
-  }
+  test('The log-in page is shown in the bank’s colors without any script', async ({ page, bankOf }) => {
+    const bank = bankOf('juniper')
+    const { say } = demoDepositor(bank, 'empty', { language: defaultLanguage(bank.slug) })
+    const institution = brandText(bank.slug, 'logo_alt_text')
+    await page.goto(`${bank.origin}/login`)
+    await expect(heading(page, say('log-in:title'))).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(institution))
+    await expect(page.getByRole('img', { name: institution }).first()).toBeVisible()
+    await expect(field(page, say('log-in:email.label'))).toBeEditable()
+    await expect(page.getByRole('banner')).toContainText('4.35% APY')
+    await expect(page.getByRole('banner').getByRole('listitem').last()).toHaveText(say('web:offer.time'))
+    await expect(page.getByRole('button', { name: say('log-in:submit'), exact: true })).toHaveCSS(
+      'background-color',
+      computedColor(brandText(bank.slug, 'color_primary')),
+    )
+  })
 })

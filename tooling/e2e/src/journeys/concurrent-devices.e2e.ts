@@ -1,18 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { applyByApi, requestData, submitByApi } from '../people/application-by-api.ts'
-import { confirmDetails } from '../people/application.ts'
+import { applyByApi, requestData } from '../people/application-by-api.ts'
 import { at, type LoggedIn, logInByApi } from '../people/provider-client.ts'
 import { field, heading } from '../people/log-in.ts'
 import { chooseAmount } from '../people/funding.ts'
-import { fillAmounts, fillBankDetails, openLinkingWindow } from '../people/linking.ts'
-import {
-  linkInstantlyByApi,
-  fetchLinkedAccounts,
-  linkManuallyByApi,
-  prepareFunding,
-} from '../people/linked-accounts.ts'
-import { chooseBankAccount, logInAtBank } from '../people/linking-page.ts'
+import { prepareFunding } from '../people/linked-accounts.ts'
 import { expectBalancedLedger } from '../people/money.ts'
 import { newPerson, type Person } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
@@ -58,24 +50,6 @@ test('An application saved on another device is not overwritten; a later save sh
   await page.getByRole('button', { name: say('application:step.save') }).click()
   await expect(heading(page, say('onboarding:employer.title'))).toBeVisible()
   expect(at(await requestData(wire, 'GET', '/depositor/progress'), 'fields', 'city')).toBe('Toledo')
-})
-
-test('An application that was confirmed on another device is not confirmed again; the later device is redirected', async ({
-  page,
-  bankOf,
-}) => {
-  const person = newPerson(bankOf('harbor'), { ssnEnding: '0003' })
-  const { bank, say } = person
-  const session = await applyByApi(person)
-  await restoreSession(page, person, session)
-  await page.goto(`${bank.origin}/registration/confirm-details`)
-  await expect(heading(page, say('onboarding:confirm.title'))).toBeVisible()
-  await requestData(session.wire, 'PATCH', '/depositor', { step: 'confirmed', certify: true })
-  await bank.operator.call('POST', '/jobs/run')
-  await confirmDetails(page, person)
-  await expect(page.getByText(say('application:changed.title'))).toBeVisible()
-  await expect(heading(page, say('onboarding:additional.title'))).toBeVisible()
-  await expect(page).toHaveURL(`${bank.origin}/registration/additional-info`)
 })
 
 test('Two tabs that fund at the same moment make one deposit, and neither shows an error', async ({
@@ -127,51 +101,4 @@ test('A tab that was left open shows that another device has funded, and makes n
   expect(moved).toHaveLength(1)
   expect(at(moved, '0', 'amount')).toBe(125_000)
   await phone.context().close()
-})
-
-test('When two tabs confirm the same microdeposits, the later one shows the account as verified', async ({
-  context,
-  bankOf,
-}) => {
-  const person = newPerson(bankOf('harbor'))
-  const { bank, say } = person
-  const session = await linkManuallyByApi(person)
-  const tabs = await openTwoTabs(context, person, session)
-  for (const tab of tabs) {
-    await tab.goto(`${bank.origin}/manual-funding/microdeposits`)
-    await fillAmounts(tab, person, '0.11', '0.22')
-  }
-  for (const tab of tabs) {
-    await tab.getByRole('button', { name: say('linking:amounts.submit') }).click()
-    await expect(heading(tab, say('linking:verified.title'))).toBeVisible()
-  }
-  expect(await fetchLinkedAccounts(session.wire)).toMatchObject([{ status: 'ACTIVE' }])
-})
-
-test('Two tabs that enter the same bank details link the account once', async ({ context, bankOf }) => {
-  const person = newPerson(bankOf('harbor'))
-  const { bank, say } = person
-  const session = await submitByApi(person)
-  const tabs = await openTwoTabs(context, person, session)
-  for (const tab of tabs) {
-    await tab.goto(`${bank.origin}/manual-funding/banking-information`)
-    await fillBankDetails(tab, person)
-  }
-  const send = (tab: Page) => tab.getByRole('button', { name: say('linking:bank.submit') }).click()
-  await Promise.all(tabs.map(send))
-  for (const tab of tabs) await expect(heading(tab, say('linking:sent.title'))).toBeVisible()
-  expect(await fetchLinkedAccounts(session.wire)).toHaveLength(1)
-})
-
-test('An account that is already linked is recognized, and not linked twice', async ({ page, bankOf }) => {
-  const person = newPerson(bankOf('harbor'))
-  const { bank, say } = person
-  const session = await linkInstantlyByApi(person)
-  await restoreSession(page, person, session)
-  await page.goto(`${bank.origin}/registration/link-account-selection`)
-  await openLinkingWindow(page, person)
-  await logInAtBank(page, person.language, 'demo')
-  await chooseBankAccount(page, person.language)
-  await expect(page.getByText(say('linking:alreadyLinked.title'))).toBeVisible()
-  expect(await fetchLinkedAccounts(session.wire)).toHaveLength(1)
 })

@@ -1,6 +1,8 @@
 import { expect, test } from '../journey.ts'
-import { continueAfterApproval, completeApplication } from '../people/application.ts'
-import { enter, heading, register, verifyEmail } from '../people/log-in.ts'
+import { submitByApi } from '../people/application-by-api.ts'
+import { continueAfterApproval } from '../people/application.ts'
+import { restoreSession } from '../people/browser-session.ts'
+import { enter, heading } from '../people/log-in.ts'
 import { fund } from '../people/funding.ts'
 import { submitAmounts, linkManually } from '../people/linking.ts'
 import { newPerson } from '../people/person.ts'
@@ -14,10 +16,8 @@ test('A depositor links by bank details and confirms microdeposits days later', 
   const bank = ownBankOf('juniper')
   const person = newPerson(bank, { password: 'Quiet-Harbour-Lamp-42' })
   const { say } = person
-  await register(page, person)
-  await verifyEmail(page, person)
-  await enter(page, person)
-  await completeApplication(page, person)
+  await restoreSession(page, person, await submitByApi(person))
+  await page.goto(`${bank.origin}/registration/passed`)
   await continueAfterApproval(page, person)
   await linkManually(page, person)
 

@@ -1,12 +1,11 @@
 import { identityTexts, wrongCode } from '@coffer/sandbox/identity-texts'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { applyByApi } from '../people/application-by-api.ts'
-import { logInByApi, registerByApi } from '../people/provider-client.ts'
+import { registerByApi } from '../people/provider-client.ts'
 import { enter, enterCode, field, heading, logIn, submitCode } from '../people/log-in.ts'
-import { pressEnterOn, typeInto } from '../people/keyboard.ts'
 import { logOut } from '../people/dashboard.ts'
-import { stepUp, stepUpByKeyboard } from '../people/step-up.ts'
+import { stepUp } from '../people/step-up.ts'
 import { newPerson, type Person, demoDepositor } from '../people/person.ts'
 import { emailText, providerText } from '../people/provider-texts.ts'
 import { expectNoSecrets, recordUrls } from '../people/stored-secrets.ts'
@@ -41,26 +40,6 @@ async function openCodeForm(page: Page, person: Person): Promise<string> {
   await expect(heading(page, person.say('account:code.title'))).toBeVisible()
   return email
 }
-
-test('A toast leaves room to scroll all of the page above it', async ({ page, bankOf }) => {
-  const person = demoDepositor(bankOf('harbor'), 'active')
-  await page.context().grantPermissions(['clipboard-write'])
-  await page.setViewportSize({ width: 390, height: 700 })
-  await startSession(page, person)
-  await open(page, person, account)
-  await clickButton(page, person.say('account:copy.routing'))
-  const toast = page.getByText(person.say('account:copy.routing.done'))
-  await expect(toast).toBeVisible()
-  const gapAtEnd = () =>
-    toast.evaluate((message) => {
-      scrollTo(0, document.documentElement.scrollHeight)
-      const lowest = [...document.querySelectorAll('#root :is(p, a, button)')]
-        .filter((one) => one.closest('[data-part="toast"], [data-part="bottom-bar"]') === null)
-        .map((one) => one.getBoundingClientRect().bottom)
-      return message.getBoundingClientRect().top - Math.max(...lowest)
-    })
-  await expect.poll(gapAtEnd).toBeGreaterThan(0)
-})
 
 test('A new email needs the password and a code, works for the next log-in, and both addresses are notified', async ({
   page,
@@ -204,9 +183,12 @@ test('The chosen language is kept, even after a log-out', async ({ page, ownBank
   await expect(heading(page, spanish.say('log-in:title'))).toBeVisible()
 })
 
-test('The full account number is shown on request, and never stored', async ({ page, bankOf }) => {
-  const person = demoDepositor(bankOf('harbor'), 'active')
-  const { say } = person
+test('My account shows the full number on request, without storing it, and a nickname that home shows too', async ({
+  page,
+  ownBankOf,
+}) => {
+  const person = demoDepositor(ownBankOf('harbor'), 'active')
+  const { bank, say } = person
   await startSession(page, person)
   await open(page, person, account)
   await clickButton(page, say('account:savings.number.show'))
@@ -215,13 +197,12 @@ test('The full account number is shown on request, and never stored', async ({ p
   await expectNoSecrets(page, [], [await shown.innerText()])
   await clickButton(page, say('account:savings.number.hide'))
   await expect(shown).toBeHidden()
-})
 
-test('A nickname of the account is shown at home too, also after a reload', async ({ page, ownBankOf }) => {
-  const person = demoDepositor(ownBankOf('harbor'), 'active')
-  const { bank, say } = person
-  await startSession(page, person)
-  await open(page, person, account)
+  await page.context().grantPermissions(['clipboard-write'])
+  await page.setViewportSize({ width: 390, height: 700 })
+  await clickButton(page, say('account:copy.routing'))
+  await expectRoomBelow(page.getByText(say('account:copy.routing.done')))
+
   await clickButton(page, say('account:nickname.add'))
   await field(page, say('account:nickname.label')).fill('Rainy day')
   await clickButton(page, say('account:nickname.save'))
@@ -235,25 +216,16 @@ test('A nickname of the account is shown at home too, also after a reload', asyn
   ).toBeVisible()
 })
 
-test('A depositor can change the email by keyboard alone', async ({ page, bankOf }) => {
-  const person = newPerson(bankOf('solstice'), { language: 'es' })
-  const { bank, say } = person
-  await registerByApi(person)
-  await restoreSession(page, person, await logInByApi(person))
-  const email = changedEmail(person)
-  await open(page, person, account)
-  await pressEnterOn(page.getByRole('link', { name: say('account:about.edit') }))
-  await pressEnterOn(
-    page.getByRole('link', { name: `${say('account:change')} ${say('account:about.email')}` }),
-  )
-  await typeInto(field(page, say('account:email.label')), email)
-  await typeInto(field(page, say('account:current-password.label')), person.password)
-  await page.keyboard.press('Enter')
-  await stepUpByKeyboard(page, person)
-  await expect(heading(page, say('account:code.title'))).toBeVisible()
-  await typeInto(field(page, say('account:code.label')), await bank.operator.code(email))
-  await page.keyboard.press('Enter')
-  await expect(heading(page, say('account:changed.email.title'))).toBeVisible()
-  await pressEnterOn(page.getByRole('link', { name: say('account:back.my-account') }))
-  await expect(page.getByText(email)).toBeVisible()
-})
+/** Expects that all of the page can be scrolled above a toast. */
+async function expectRoomBelow(toast: Locator): Promise<void> {
+  await expect(toast).toBeVisible()
+  const gapAtEnd = () =>
+    toast.evaluate((message) => {
+      scrollTo(0, document.documentElement.scrollHeight)
+      const lowest = [...document.querySelectorAll('#root :is(p, a, button)')]
+        .filter((one) => one.closest('[data-part="toast"], [data-part="bottom-bar"]') === null)
+        .map((one) => one.getBoundingClientRect().bottom)
+      return message.getBoundingClientRect().top - Math.max(...lowest)
+    })
+  await expect.poll(gapAtEnd).toBeGreaterThan(0)
+}

@@ -98,32 +98,24 @@ test('A returned first deposit shows its reason, the next step, and a link to li
   ownBankOf,
 }) => {
   const bank = ownBankOf('harbor')
-  const codes = { '400012340001': 'R01', '400012340003': 'R03', '400012340010': 'R10' }
-  const people = new Map<string, Person>()
-  for (const [accountNumber, code] of Object.entries(codes)) {
-    const person = newPerson(bank)
-    await fundByDetails(person, accountNumber)
-    people.set(code, person)
-  }
+  const person = newPerson(bank)
+  const { say, language } = person
+  // The provider returns deposits from this account; return-codes has a unit test for each code.
+  await fundByDetails(person, '400012340001')
   await bank.operator.advance(6 * DAY)
-  for (const [code, person] of people) {
-    const { say } = person
-    await restoreSession(page, person, await logInByApi(person))
-    await page.goto(`${bank.origin}/dashboard`)
-    await clickLink(page, person, 'dashboard:notices.returned.action')
-    await expect(heading(page, say('funding:returned.title'))).toBeVisible()
-    await expect(page.getByText(code, { exact: true })).toBeVisible()
-    await expect(page.getByText(say(`return-codes:meaning.${code}`))).toBeVisible()
-    await expect(page.getByText(say(`return-codes:advice.${code}`))).toBeVisible()
-  }
-  const [last] = [...people.values()].slice(-1)
-  if (!last) throw new Error('no person with a returned deposit')
-  await clickLink(page, last, 'funding:returned.relink')
-  await expect(page.getByText(last.say('linking:relink.reason.returned'))).toBeVisible()
-  await openLinkingWindow(page, last)
-  await logInAtBank(page, last.language, 'demo')
-  await chooseBankAccount(page, last.language)
-  await expectDashboard(page, last)
+  await restoreSession(page, person, await logInByApi(person))
+  await page.goto(`${bank.origin}/dashboard`)
+  await clickLink(page, person, 'dashboard:notices.returned.action')
+  await expect(heading(page, say('funding:returned.title'))).toBeVisible()
+  await expect(page.getByText('R01', { exact: true })).toBeVisible()
+  await expect(page.getByText(say('return-codes:meaning.R01'))).toBeVisible()
+  await expect(page.getByText(say('return-codes:advice.R01'))).toBeVisible()
+  await clickLink(page, person, 'funding:returned.relink')
+  await expect(page.getByText(say('linking:relink.reason.returned'))).toBeVisible()
+  await openLinkingWindow(page, person)
+  await logInAtBank(page, language, 'demo')
+  await chooseBankAccount(page, language)
+  await expectDashboard(page, person)
   // The first linked account has changed, so the rule no longer applies.
   await page.goto(`${bank.origin}/funding-returned`)
   await expect(page).toHaveURL(`${bank.origin}/not-found`)

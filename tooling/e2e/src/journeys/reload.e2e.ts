@@ -110,16 +110,6 @@ test('A reload keeps bank details, except for the numbers', async ({ page, bankO
   await expect(field(page, say('linking:bank.confirmation.label'))).toHaveValue('')
 })
 
-test('A reload keeps the amount of the first deposit', async ({ page, bankOf }) => {
-  const person = demoDepositor(bankOf('harbor'), 'verified')
-  await startSession(page, person)
-  await page.goto(`${person.bank.origin}/fund-account`)
-  const amount = field(page, person.say('funding:amount.label'))
-  await amount.fill('321.09')
-  await page.reload()
-  await expect(amount).toHaveValue('321.09')
-})
-
 test('The bearer is in session storage and in no persistent storage', async ({ page, context, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'empty')
   await enter(page, person)

@@ -1,31 +1,15 @@
 import { expect, test } from '../journey.ts'
-import {
-  startApplication,
-  fillAddress,
-  fillBasicInformation,
-  continueAfterApproval,
-} from '../people/application.ts'
-import { enter, heading, register, verifyEmail } from '../people/log-in.ts'
+import { applyByApi } from '../people/application-by-api.ts'
+import { continueAfterApproval } from '../people/application.ts'
+import { enter, heading } from '../people/log-in.ts'
 import { newPerson, demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
 
-test('A depositor continues an application on another device', async ({ page, browser, bankOf }) => {
+test('A depositor continues an application on another device', async ({ page: phone, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  const save = say('application:step.save')
-  await register(page, person)
-  await verifyEmail(page, person)
-  await enter(page, person)
-  await startApplication(page, person)
-  await fillBasicInformation(page, person)
-  await page.getByRole('button', { name: save }).click()
-  await fillAddress(page, person)
-  await page.getByRole('button', { name: save }).click()
-  await expect(heading(page, say('onboarding:employer.title'))).toBeVisible()
-  await page.close()
-
-  const otherDevice = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const phone = await otherDevice.newPage()
+  await applyByApi(person, { until: 'address' })
+  await phone.setViewportSize({ width: 390, height: 844 })
   await enter(phone, person)
   await expect(phone).toHaveURL(`${bank.origin}/login/registration-home`)
   await expect(phone.getByRole('listitem').filter({ hasText: say('router:stage.about-you') })).toContainText(
@@ -33,10 +17,9 @@ test('A depositor continues an application on another device', async ({ page, br
   )
   await phone.getByRole('link', { name: say('auth:home.resume') }).click()
   await expect(heading(phone, say('onboarding:employer.title'))).toBeVisible()
-  // The data saved on the first device is shown and can be changed.
+  // The data saved on the other device is shown and can be changed.
   await phone.getByRole('link', { name: say('router:back') }).click()
   await expect(phone.getByLabel(say('application:address.city.label'))).toHaveValue('Columbus')
-  await otherDevice.close()
 })
 
 test('A tab that is opened at a step continues at that step', async ({ page, bankOf }) => {

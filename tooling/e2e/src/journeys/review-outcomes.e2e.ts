@@ -15,15 +15,6 @@ async function openConfirmDetails(page: Page, bank: Bank, ssnEnding: string): Pr
   return person
 }
 
-/**
- * Two outcomes of the identity review by the last four digits of the SSN: a pending one and a final one.
- * confirm-details-screen.test.tsx has all nine.
- */
-const outcomes = [
-  ['0002', 'IN_REVIEW', '/registration/reviewing-account', 'onboarding:reviewing.title'],
-  ['0006', 'FAILED', '/registration/hold-account', 'onboarding:hold.failed.title'],
-] as const
-
 test('The browser’s Back after the approval does not lead into the finished application', async ({
   page,
   bankOf,
@@ -42,23 +33,17 @@ test('The browser’s Back after the approval does not lead into the finished ap
   }
 })
 
-for (const [ssnEnding, outcome, path, title] of outcomes) {
-  test(`The review outcome ${outcome} leads to ${path}, also after a reload`, async ({ page, bankOf }) => {
-    const bank = bankOf('harbor')
-    const person = await openConfirmDetails(page, bank, ssnEnding)
-    await confirmDetails(page, person)
-    await expect(heading(page, person.say(title))).toBeVisible()
-    await expect(page).toHaveURL(bank.origin + path)
-    await page.reload()
-    await expect(heading(page, person.say(title))).toBeVisible()
-  })
-}
-
-test('The waiting page continues by itself when a second review passes', async ({ page, ownBankOf }) => {
+test('A pending review leads to a waiting page, also after a reload, which continues by itself when it passes', async ({
+  page,
+  ownBankOf,
+}) => {
   await page.clock.install()
   const bank = ownBankOf('harbor')
   const person = await openConfirmDetails(page, bank, '0002')
   await confirmDetails(page, person)
+  await expect(heading(page, person.say('onboarding:reviewing.title'))).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL(`${bank.origin}/registration/reviewing-account`)
   await expect(heading(page, person.say('onboarding:reviewing.title'))).toBeVisible()
   await bank.operator.advance(61)
   await page.clock.fastForward(5_000)

@@ -32,13 +32,6 @@ test('A new tab shares the session, and a log-out in one tab ends both and expla
   }
 })
 
-test('A screen that needs a log-in informs a visitor on the log-in page', async ({ page, bankOf }) => {
-  const { bank, say } = demoDepositor(bankOf('harbor'), 'empty')
-  await page.goto(`${bank.origin}/dashboard`)
-  await expect(heading(page, say('log-in:title'))).toBeVisible()
-  await expect(page.getByText(say('log-in:logged-out.no-bearer'))).toBeVisible()
-})
-
 test('A dialog offers to stay logged in two minutes before the session ends, and otherwise logs out', async ({
   page,
   ownBankOf,

@@ -22,15 +22,9 @@ const foreign = otherTenantFingerprints(slug)
 const samples: readonly RoutePath[] = [
   '/login',
   '/not-found',
-  '/otp-verification',
   '/registration/address',
-  '/registration/link-account-selection',
-  '/fund-account/disclosure',
   '/dashboard',
   '/my-account',
-  '/deposit',
-  '/message-center',
-  '/joint-account/onboarding',
 ]
 
 test('The sampled screens include one of every frame', () => {

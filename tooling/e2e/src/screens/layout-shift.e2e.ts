@@ -1,11 +1,11 @@
 import type { RoutePath } from '@coffer/router/routes'
 import type { Page } from '@playwright/test'
-import { readPath } from '../failures/reads.ts'
 import { expect, test } from '../journey.ts'
 import { startSession } from '../people/browser-session.ts'
 import { demoDepositor } from '../people/person.ts'
 import { networkIdle } from './network-idle.ts'
 import { answerOneByOne, first, last } from './one-by-one.ts'
+import { readPath } from './read-path.ts'
 
 interface Screen {
   path: RoutePath
@@ -37,7 +37,7 @@ const screens: readonly Screen[] = [
       '/nonprofits/selected',
       '/linked-accounts',
     ],
-    widths: [1280, 390],
+    widths: [390],
     isReadOneByOne: false,
   },
 ]

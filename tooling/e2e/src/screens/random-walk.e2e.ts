@@ -13,7 +13,7 @@ import { brokenRules, fieldValues, recordFaults } from './walk-rules.ts'
 
 /** The same walk wherever a commit is tested, and another for the next commit; the printed settings repeat it. */
 const seed = Number(process.env.PROPERTY_SEED ?? seedOfCommit())
-const usualSteps = 40
+const usualSteps = 25
 const steps = Number(process.env.WALK_STEPS ?? usualSteps)
 
 const walkers = [
