@@ -9,6 +9,8 @@ export interface SentRequest {
   body: unknown
 }
 
+const isJson = (request: Request): boolean => request.headers.get('Content-Type')?.includes('json') === true
+
 /** Records the requests of a call from now on. The responses are sent in turn; the last one repeats. */
 export function recordRequests(
   { answers: answersOf }: Pick<FakeCall<unknown>, 'answers'>,
@@ -22,7 +24,7 @@ export function recordRequests(
       sent.push({
         path,
         key: request.headers.get('Idempotency-Key'),
-        body: text === '' ? null : JSON.parse(text),
+        body: text !== '' && isJson(request) ? JSON.parse(text) : text || null,
       })
       const answer = answers.length > 1 ? answers.shift() : answers[0]
       return answer ? answer() : respond(null)

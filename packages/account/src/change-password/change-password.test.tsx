@@ -1,5 +1,6 @@
 import { requestBodies, recordRequests } from '@coffer/router/recorded-requests'
-import { handlers } from '@coffer/api-client/fakes'
+import { handlers, respond } from '@coffer/api-client/fakes'
+import { describeFormContract } from '@coffer/router/form-contract'
 import { storedText } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -62,4 +63,19 @@ it('The password form claims neither success nor failure after a lost response',
   open()
   await send()
   expect(await alert()).toContain('We couldn’t confirm your new password')
+})
+
+describeFormContract('The form for another password', {
+  open: async () => {
+    const shown = open()
+    await userEvent.type(await screen.findByLabelText('Current password'), 'quiet harbor morning')
+    await userEvent.type(screen.getByLabelText('New password'), 'another quiet morning')
+    return shown
+  },
+  submit: 'Change password',
+  call: handlers.saveStep,
+  accepted: () => respond(null),
+  done: () => screen.findByText('/my-account/edit-user-info/success'),
+  typed: { label: 'New password', value: 'another quiet morning' },
+  refused: { field: 'current_password', label: 'Current password' },
 })

@@ -1,4 +1,5 @@
 import { handlers, respond } from '@coffer/api-client/fakes'
+import { describeFormContract } from '@coffer/router/form-contract'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -46,14 +47,6 @@ it('The Register screen rejects a password that misses the requirements without 
   expect((await screen.findByRole('alert')).textContent).toContain('Choose a password that meets all')
 })
 
-it('The Register screen shows at its field that an email is taken, and keeps the input', async () => {
-  provider.use(handlers.register.fails(422, { errors: { email: ['This email is taken.', 'x'] } }))
-  showRegister()
-  await fill('ada@example.com', GOOD)
-  expect((await screen.findByRole('alert')).textContent).toContain('This email is taken.')
-  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(GOOD)
-})
-
 it('The Register screen shows the general delay without a response', async () => {
   provider.use(handlers.register.breaks())
   showRegister()
@@ -78,4 +71,19 @@ it('The Register screen stores the email for this tab only, and never the passwo
   expect(sessionStorage.getItem('tab-state')).toContain('ada@example.com')
   expect(localStorage.getItem('root')).not.toContain('ada@example.com')
   expect([localStorage.getItem('root'), sessionStorage.getItem('tab-state')].join()).not.toContain(GOOD)
+})
+
+describeFormContract('The form that opens an account', {
+  open: async () => {
+    const shown = showRegister()
+    await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com')
+    await userEvent.type(screen.getByLabelText('Password'), GOOD)
+    return shown
+  },
+  submit: 'Continue',
+  call: handlers.register,
+  accepted: () => respond({ masked_email: 'a•••@example.com' }, { code: 201 }),
+  done: () => screen.findByText('/email-verification'),
+  typed: { label: 'Email', value: 'ada@example.com' },
+  refused: { field: 'email', label: 'Email' },
 })

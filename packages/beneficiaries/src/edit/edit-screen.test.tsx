@@ -1,3 +1,4 @@
+import { describeFormContract } from '@coffer/router/form-contract'
 import { requestBodies, lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
 import { handlers, respond } from '@coffer/api-client/fakes'
 import { fireEvent, screen, within } from '@testing-library/react'
@@ -77,19 +78,6 @@ it('The Edit screen sends nothing while the shares of the other group do not add
   expect(requestBodies(requests)).toEqual([])
 })
 
-it('The Edit screen reports success after a lost response if the list has the change', async () => {
-  provider.use(withBeneficiaries())
-  const requests = recordRequests(handlers.editBeneficiary, () => {
-    provider.use(withBeneficiaries([mateo, { ...lucia, email: 'new@example.com' }, trust]))
-    return lostAnswer()
-  })
-  open('lucia')
-  await retype('Email (optional)', 'New@Example.com')
-  await save()
-  expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(requests).toHaveLength(1)
-})
-
 it('The Edit screen resets to changes from elsewhere and shows a notice', async () => {
   provider.use(withBeneficiaries())
   open('lucia')
@@ -105,4 +93,20 @@ it('The Edit screen redirects to the list for an unknown id', async () => {
   provider.use(withBeneficiaries())
   open('nobody')
   expect(await screen.findByText('/beneficiary/list')).toBeDefined()
+})
+
+describeFormContract('The form that changes a beneficiary', {
+  open: async () => {
+    provider.use(withBeneficiaries())
+    const shown = open('lucia')
+    await retype('Email (optional)', 'new@example.com')
+    return shown
+  },
+  submit: 'Save changes',
+  call: handlers.editBeneficiary,
+  accepted: () => respond(family),
+  done: () => screen.findByText('/beneficiary/success'),
+  typed: { label: 'Email (optional)', value: 'new@example.com' },
+  receive: () => provider.use(withBeneficiaries([mateo, { ...lucia, email: 'new@example.com' }, trust])),
+  refused: { field: 'email', label: 'Email (optional)' },
 })

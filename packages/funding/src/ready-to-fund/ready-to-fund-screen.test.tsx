@@ -1,5 +1,6 @@
 import { account, funded, handlers, linkedAccount, respond } from '@coffer/api-client/fakes'
 import { fundSuccess } from '@coffer/router/access-results'
+import { describeFormContract } from '@coffer/router/form-contract'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -83,19 +84,6 @@ describe('the first deposit', () => {
     expect(keys).toHaveLength(1)
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
     expect(fundSuccess.read()).toEqual({ amount: 50_000, requestId: funded().request_id })
-  })
-
-  it('The first deposit is unconfirmed after a lost response, and is retried with the same key', async () => {
-    const keys = recordAttempts(...alwaysLost)
-    open()
-    await userEvent.click(await move())
-    const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('We couldn’t confirm your deposit')
-    expect(alert.textContent).not.toContain('has not moved')
-    await userEvent.click(screen.getByRole('button', { name: 'Try again safely' }))
-    expect(await screen.findByText('/fund-account/successful-fund')).toBeDefined()
-    expect(keys).toHaveLength(4)
-    expect(new Set(keys).size).toBe(1)
   })
 
   it('The first deposit with an unknown outcome survives a reload, and is retried unchanged', async () => {
@@ -183,4 +171,14 @@ describe('the first deposit', () => {
       'Your bank declined.',
     )
   })
+})
+
+describeFormContract('The review of the first deposit', {
+  open: async () => open(),
+  submit: 'Deposit $500.00',
+  again: 'Try again safely',
+  call: handlers.fundAccount,
+  accepted,
+  done: () => screen.findByText('/fund-account/successful-fund'),
+  receive: () => provideApplication('completed', [linkedAccount()]),
 })

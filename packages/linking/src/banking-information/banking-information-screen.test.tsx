@@ -1,4 +1,5 @@
 import { handlers, respond } from '@coffer/api-client/fakes'
+import { describeFormContract } from '@coffer/router/form-contract'
 import { storedText } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -53,18 +54,6 @@ it('The Banking information screen shows the error of each field without a reque
   expect(summary).toContain('Enter the account number.')
 })
 
-it('The Banking information screen shows a rejection at its field and keeps its input', async () => {
-  provideApplication('confirmed')
-  provider.use(
-    handlers.linkManually.fails(422, { errors: { routing_number: ['We can’t reach this bank.'] } }),
-  )
-  show(path, BankingInformationScreen)
-  await fillIn()
-  await submit()
-  expect((await screen.findAllByText('We can’t reach this bank.')).length).toBeGreaterThan(0)
-  expect(screen.getByLabelText('Account number')).toHaveProperty('value', '000123456789')
-})
-
 it('The Banking information screen never stores the numbers', async () => {
   provideApplication('confirmed')
   show(path, BankingInformationScreen)
@@ -72,12 +61,20 @@ it('The Banking information screen never stores the numbers', async () => {
   expect(storedText()).not.toMatch(/021000021|000123456789/)
 })
 
-it('The Banking information screen keeps its input when offline and shows the reason', async () => {
-  provideApplication('confirmed')
-  provider.use(handlers.linkManually.breaks())
-  show(path, BankingInformationScreen)
-  await fillIn()
-  await submit()
-  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t connect.')
-  expect(screen.getByLabelText('Routing number')).toHaveProperty('value', '021000021')
+describeFormContract('The form for bank details', {
+  open: async () => {
+    provideApplication('confirmed')
+    const shown = show(path, BankingInformationScreen)
+    await fillIn()
+    return shown
+  },
+  submit: 'Send two small deposits',
+  call: handlers.linkManually,
+  accepted: () => {
+    provideApplication('bank', [pendingAccount()])
+    return respond({ uuid: 'a', status: 'VERIFICATION_PENDING', microdeposits_expected_by: '2026-11-24' })
+  },
+  done: () => screen.findByText('/manual-funding/microdeposits/sent'),
+  typed: { label: 'Account number', value: '000123456789' },
+  refused: { field: 'routing_number', label: 'Routing number' },
 })

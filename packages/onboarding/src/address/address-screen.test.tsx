@@ -1,5 +1,6 @@
 import { progressQuery } from '@coffer/api-client/depositor'
 import { depositor, filledFields, handlers, respond } from '@coffer/api-client/fakes'
+import { describeFormContract } from '@coffer/router/form-contract'
 import { renderRoute } from '@coffer/router/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -221,15 +222,6 @@ describe('a save with a lost response', () => {
     await userEvent.click(save())
   }
 
-  it('The Address screen opens the next screen after a lost response if the address was saved', async () => {
-    provideProgress({ ...unconfirmed('address', filledFields()), revision: 'r1' })
-    const based = loseFirstResponse(() => provideProgress(saved('Dayton')))
-    show()
-    await replaceCity('Columbus', 'Dayton')
-    expect(await screen.findByText('/registration/employer')).toBeDefined()
-    expect(based).toEqual(['"r1"'])
-  })
-
   it('The next save after a lost response is based on the revision that was saved', async () => {
     provideProgress({ ...unconfirmed('address', filledFields()), revision: 'r1' })
     const based = loseFirstResponse(() => provider.use(handlers.depositor.fails(403)))
@@ -242,4 +234,28 @@ describe('a save with a lost response', () => {
     expect(based).toEqual(['"r1"', '"r2"'])
     expect(screen.queryByText(/was updated somewhere else/)).toBeNull()
   })
+})
+
+describeFormContract('The form for an address', {
+  open: async () => {
+    provideProgress({ ...unconfirmed('address', filledFields()), revision: 'r1' })
+    const shown = show()
+    const city = await screen.findByDisplayValue('Columbus')
+    await userEvent.clear(city)
+    await userEvent.type(city, 'Dayton')
+    return shown
+  },
+  submit: 'Save and continue',
+  call: handlers.saveStep,
+  accepted: () => {
+    provideProgress({ ...unconfirmed('address', filledFields({ city: 'Dayton' })), revision: 'r2' })
+    return respond(
+      depositor({ registration_status: null, registration_last_step: 'address', revision: 'r2' }),
+    )
+  },
+  done: () => screen.findByText('/registration/employer'),
+  typed: { label: 'City', value: 'Dayton', isDraft: true },
+  receive: () =>
+    provideProgress({ ...unconfirmed('address', filledFields({ city: 'Dayton' })), revision: 'r2' }),
+  refused: { field: 'city', label: 'City' },
 })

@@ -1,4 +1,5 @@
 import { handlers, linkedAccount, respond } from '@coffer/api-client/fakes'
+import { describeFormContract } from '@coffer/router/form-contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -268,4 +269,17 @@ describe('submission of DepositScreen', () => {
     expect(await screen.findByText('/deposit/success')).toBeDefined()
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
+})
+
+describeFormContract('The review of a deposit', {
+  open: async () => {
+    const shown = open()
+    await review('500')
+    return shown
+  },
+  submit: 'Deposit $500.00',
+  again: 'Send it again',
+  call: handlers.deposit,
+  accepted,
+  done: () => screen.findByText('/deposit/success'),
 })

@@ -1,5 +1,6 @@
 import { handlers, linkedAccount, respond } from '@coffer/api-client/fakes'
 import { toasts } from '@coffer/session/toasts'
+import { describeFormContract } from '@coffer/router/form-contract'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -181,21 +182,6 @@ describe('form of EditDepositScreen', () => {
     await press('Back')
     expect(await amount()).toHaveProperty('value', '300.00')
   })
-
-  it('The edit deposit screen shows an unknown outcome after a lost response, and retries with the same key', async () => {
-    const lost = () => Response.error()
-    const sent = recordChanges(lost, lost, lost, () =>
-      respond({ request_id: 'a' }, { code: 202, completedAt: null }),
-    )
-    open()
-    await retype('300')
-    await press('Review changes')
-    await press('Save changes')
-    expect(await screen.findByRole('heading', { name: 'We couldn’t confirm your changes' })).toBeDefined()
-    await press('Send it again')
-    expect(await screen.findByText('/deposit/reschedule-success')).toBeDefined()
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
-  })
 })
 
 describe('cancellation on EditDepositScreen', () => {
@@ -253,4 +239,18 @@ describe('cancellation on EditDepositScreen', () => {
     await press('Cancel deposit')
     expect(await screen.findByText('We couldn’t confirm the cancellation')).toBeDefined()
   })
+})
+
+describeFormContract('The review of a changed deposit', {
+  open: async () => {
+    const shown = open()
+    await retype('300')
+    await press('Review changes')
+    return shown
+  },
+  submit: 'Save changes',
+  again: 'Send it again',
+  call: handlers.editDeposit,
+  accepted: () => respond({ request_id: 'a' }, { code: 202, completedAt: null }),
+  done: () => screen.findByText('/deposit/reschedule-success'),
 })

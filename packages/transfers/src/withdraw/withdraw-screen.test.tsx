@@ -1,4 +1,5 @@
 import { account, depositor, handlers, linkedAccount, respond, transaction } from '@coffer/api-client/fakes'
+import { describeFormContract } from '@coffer/router/form-contract'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -150,18 +151,6 @@ describe('submission of WithdrawScreen', () => {
     expect(await amount()).toHaveProperty('value', '500.00')
   })
 
-  it('The withdrawal screen shows an unknown outcome after a lost response, and retries with the same key', async () => {
-    const sent = recordWithdrawals(lost, lost, lost, accepted)
-    open()
-    await userEvent.type(await amount(), '500')
-    await press('Review')
-    await press('Withdraw $500.00')
-    expect(await screen.findByRole('heading', { name: 'We couldn’t confirm your withdrawal' })).toBeDefined()
-    await press('Send it again')
-    expect(await screen.findByText('/withdraw/success')).toBeDefined()
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
-  })
-
   it('The withdrawal screen states after a rejection that no money moved, with the reason', async () => {
     recordWithdrawals(() => respond(null, { code: 403, message: 'Money cannot be moved right now.' }))
     open()
@@ -308,4 +297,18 @@ describe('WithdrawScreen to a bank linked in the last 24 hours', () => {
     expect(sent).toHaveLength(2)
     expect(sent[1]).toEqual(sent[0])
   })
+})
+
+describeFormContract('The review of a withdrawal', {
+  open: async () => {
+    const shown = open()
+    await userEvent.type(await amount(), '500')
+    await press('Review')
+    return shown
+  },
+  submit: 'Withdraw $500.00',
+  again: 'Send it again',
+  call: handlers.withdraw,
+  accepted,
+  done: () => screen.findByText('/withdraw/success'),
 })

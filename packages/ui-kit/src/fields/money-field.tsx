@@ -27,7 +27,10 @@ const Input = styled.input`
   font-variant-numeric: tabular-nums;
 `
 
-/** An amount in dollars, as typed. On blur "1,234.5" becomes "1,234.50". */
+/**
+ * An amount in dollars, as typed. On blur "1,234.5" becomes "1,234.50", unless it has an error: the focus leaves the field
+ * when it is refused, and a changed value would dismiss the reason.
+ */
 export function MoneyField({
   label,
   name,
@@ -57,7 +60,7 @@ export function MoneyField({
           onChange={(event) => onChange(event.target.value)}
           onBlur={() => {
             const tidy = formatTypedAmount(value)
-            if (tidy !== value) onChange(tidy)
+            if (!error && tidy !== value) onChange(tidy)
             onBlur?.()
           }}
         />

@@ -1,11 +1,12 @@
-import { lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
+import { describeFormContract } from '@coffer/router/form-contract'
+import { recordRequests } from '@coffer/router/recorded-requests'
 import { handlers, respond } from '@coffer/api-client/fakes'
 import { toasts } from '@coffer/session/toasts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { four, lisbon, mondayMorning, exampleOverview, rainy, withGoals } from '../example-goals.ts'
-import { leaveAndReturn, provider, show } from '../../fake-provider.ts'
+import { provider, show } from '../../fake-provider.ts'
 import { AddScreen } from './add-screen.tsx'
 
 const open = (search = '') => show('/goals/add', AddScreen, { search })
@@ -112,38 +113,6 @@ it('The add goal screen reports all errors at once and sends nothing', async () 
   expect(sent).toEqual([])
 })
 
-it('The add goal screen shows the provider’s field error at its field, and keeps the input', async () => {
-  recordRequests(handlers.addGoal, () =>
-    respond(null, { code: 422, errors: { target_date: ['Not that day.'] } }),
-  )
-  open()
-  await fillIn()
-  await add()
-  expect(await screen.findByRole('link', { name: 'Not that day.' })).toBeDefined()
-  expect(screen.getByLabelText('Target date').getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Piano')
-})
-
-it('The add goal screen restores the input after leaving and returning', async () => {
-  const shown = open()
-  await fillIn()
-  await leaveAndReturn(shown)
-  expect(await screen.findByDisplayValue('Piano')).toBeDefined()
-  expect(screen.getByRole('radio', { name: 'Music' })).toHaveProperty('checked', true)
-})
-
-it('A goal counts as added after a lost response if the goals include it', async () => {
-  const sent = recordRequests(handlers.addGoal, () => {
-    provider.use(...withGoals([...four, piano]))
-    return lostAnswer()
-  })
-  open()
-  await fillIn()
-  await add()
-  await waitFor(() => expect(toasts.read().message).toBe('Piano added'))
-  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
-})
-
 it('The add goal screen has no form once there are 20 goals', async () => {
   provider.use(...withGoals(Array.from({ length: 20 }, (_, n) => ({ ...rainy, uuid: String(n) }))))
   open()
@@ -155,4 +124,19 @@ it('The add goal screen reports that the goals failed to load', async () => {
   provider.use(handlers.goals.fails(403, { message: 'Not for you.' }))
   open()
   expect(await screen.findByText('Not for you.')).toBeDefined()
+})
+
+describeFormContract('The form for a new goal', {
+  open: async () => {
+    const shown = open()
+    await fillIn()
+    return shown
+  },
+  submit: 'Add goal',
+  call: handlers.addGoal,
+  accepted: added,
+  done: () => screen.findByText('/goals/$uuid'),
+  typed: { label: 'Name', value: 'Piano', isDraft: true },
+  receive: () => provider.use(...withGoals([...four, piano])),
+  refused: { field: 'target_date', label: 'Target date' },
 })

@@ -1,4 +1,5 @@
-import { lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
+import { describeFormContract } from '@coffer/router/form-contract'
+import { recordRequests } from '@coffer/router/recorded-requests'
 import { handlers, respond } from '@coffer/api-client/fakes'
 import { toasts } from '@coffer/session/toasts'
 import { screen } from '@testing-library/react'
@@ -53,18 +54,6 @@ it('The edit goal screen begins with the goal’s values, and saves the change',
   expect(toasts.read().message).toBe('Changes saved')
 })
 
-it('A change of a goal counts as saved after a lost response if the goal has it', async () => {
-  const sent = recordRequests(handlers.changeGoal, () => {
-    provider.use(...withGoals([rainy, loft]))
-    return lostAnswer()
-  })
-  open('kitchen')
-  await rename('Loft')
-  await save()
-  expect(await screen.findByText('/goals/$uuid')).toBeDefined()
-  expect(sent).toHaveLength(1)
-})
-
 it('The edit goal screen reports that the other holder has archived the goal', async () => {
   recordRequests(handlers.changeGoal, () => {
     provider.use(...withGoals([rainy], { archived: [{ ...kitchen, archived_on: '2026-11-23' }] }))
@@ -80,4 +69,19 @@ it('The edit goal screen has no form for an archived goal', async () => {
   open('bicycle')
   expect(await screen.findByText('This goal is archived and can’t be changed.')).toBeDefined()
   expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+describeFormContract('The form that changes a goal', {
+  open: async () => {
+    const shown = open('kitchen')
+    await rename('Loft')
+    return shown
+  },
+  submit: 'Save changes',
+  call: handlers.changeGoal,
+  accepted: () => respond(exampleOverview([rainy, loft])),
+  done: () => screen.findByText('/goals/$uuid'),
+  typed: { label: 'Name', value: 'Loft' },
+  receive: () => provider.use(...withGoals([rainy, loft])),
+  refused: { field: 'name', label: 'Name' },
 })

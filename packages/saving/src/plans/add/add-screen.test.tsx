@@ -1,11 +1,12 @@
-import { lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
+import { describeFormContract } from '@coffer/router/form-contract'
+import { recordRequests } from '@coffer/router/recorded-requests'
 import { handlers, linkedAccount, linkedAccounts, respond } from '@coffer/api-client/fakes'
 import { toasts } from '@coffer/session/toasts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mondayMorning, monthly, exampleOverview, paused, twice, withPlans } from '../example-plans.ts'
-import { leaveAndReturn, provider, show } from '../../fake-provider.ts'
+import { provider, show } from '../../fake-provider.ts'
 import { AddScreen } from './add-screen.tsx'
 
 const open = () => show('/plans/add', AddScreen)
@@ -102,31 +103,6 @@ it('The add plan screen reports missing and invalid fields', async () => {
     expect((await screen.findAllByText(problem)).length).toBeGreaterThan(0)
 })
 
-it('The add plan screen shows the provider’s field errors at their fields, and keeps the input', async () => {
-  const errors = { amount: ['Enter at least $1.00.'], goal_uuid: ['Choose one of your goals.'] }
-  recordRequests(handlers.addPlan, () => respond(null, { code: 422, errors }))
-  const page = open()
-  await fillIn()
-  await start()
-  expect((await screen.findAllByText('Enter at least $1.00.')).length).toBeGreaterThan(0)
-  expect(screen.getAllByText('Choose one of your goals.').length).toBeGreaterThan(0)
-  await leaveAndReturn(page)
-  expect(await screen.findByDisplayValue('150')).toBeDefined()
-})
-
-it('A plan counts as started after a lost response if the plans include it', async () => {
-  const sent = recordRequests(handlers.addPlan, () => {
-    provider.use(...withPlans([monthly, payday]))
-    return lostAnswer()
-  })
-  open()
-  await fillIn()
-  await start()
-  await waitFor(() => expect(toasts.read().message).toBe('Plan started'))
-  // Any retry has the same key, so that the plan is added once.
-  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
-})
-
 it('The add plan screen has no form once there are 20 plans', async () => {
   provider.use(...withPlans(Array.from({ length: 20 }, (_, n) => ({ ...paused, uuid: String(n) }))))
   open()
@@ -142,4 +118,19 @@ it('The add plan screen preselects the default bank if there are several', async
   expect(first).toHaveProperty('value', 'other')
   expect(first).toHaveProperty('checked', true)
   expect(second).toHaveProperty('checked', false)
+})
+
+describeFormContract('The form for a new plan', {
+  open: async () => {
+    const shown = open()
+    await fillIn()
+    return shown
+  },
+  submit: 'Start plan',
+  call: handlers.addPlan,
+  accepted: added,
+  done: () => screen.findByText('/plans'),
+  typed: { label: 'Amount', value: '150', isDraft: true },
+  receive: () => provider.use(...withPlans([monthly, payday])),
+  refused: { field: 'amount', label: 'Amount' },
 })
