@@ -30,7 +30,9 @@ test('The screen reports a blocked page or script of the linking service, and of
   await page.unroute('**/fastlink/**/initialize.js')
   const linking = `${bank.origin.replace('://', '://link.')}/`
   await page.route(linking, (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed', (request) => request.url() === linking)
   await page.getByRole('button', { name: say('linking:instant.again') }).click()
+  await refused
   // Firefox fires no load event for a page that cannot be opened, so the 15 s of the whole opening count there.
   await expect(failureText(page)).toContainText(say('linking:instant.blocked.title'), { timeout: 20_000 })
   await page.unroute(linking)
