@@ -8,7 +8,7 @@ export default defineConfig({
   publicDir: false,
   ssr: {
     noExternal: true,
-    // These packages load files relative to their own location, or are optional (decision 034).
+    // These packages load files relative to their own location, or are optional (decision 035).
     external: [
       '@electric-sql/pglite',
       '@node-rs/argon2',

@@ -3,7 +3,7 @@ import type { DocumentScript } from '@coffer/branding/document-scripts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The packages that print a script. The provider is installed without them (decision 034). */
+/** The packages that print a script. The provider is installed without them (decision 035). */
 export const scriptPackages: Record<DocumentScript, readonly [font: string, ...others: string[]]> = {
   arabic: ['@fontsource/noto-sans-arabic', 'bidi-js'],
   devanagari: ['@fontsource/noto-sans-devanagari'],
