@@ -14,7 +14,7 @@ import { initialAmountCalls } from './funding/initial-amount.ts'
 import { goalCalls } from './goals/goal-calls.ts'
 import type { Context } from './http/call.ts'
 import type { Handlers } from './http/handler.ts'
-import type { Area, OperatorArea, PageArea, WorkArea } from './http/routes.ts'
+import type { OperatorArea, PageArea, WorkArea } from './http/routes.ts'
 import { changeContactCalls } from './identity/change-contact.ts'
 import { deviceCalls } from './identity/devices.ts'
 import { deviceInfoCalls } from './identity/device-info.ts'
@@ -76,13 +76,8 @@ import { brandingCalls } from './tenants/branding.ts'
 import { brandStyles } from './tenants/branded-page.ts'
 import { securityTxt } from './tenants/security-txt.ts'
 
-type Converted = Omit<
-  Handlers,
-  'GET /accounts' | 'PATCH /accounts/{uuid}' | 'GET /accounts/{uuid}/rates' | 'GET /accounts/{uuid}/number'
->
-
 /** The handler of every call of the application. The compiler names a declared call that has none. */
-export const handlers = (context: Context): Converted => ({
+export const handlers = (context: Context): Handlers => ({
   ...registerCalls(context),
   ...emailVerificationCalls(context),
   ...logInCalls(context),
@@ -107,6 +102,7 @@ export const handlers = (context: Context): Converted => ({
   ...alertCalls,
   ...notificationCalls(context),
   ...followRequests,
+  ...accountCalls,
   ...goalCalls,
   ...planCalls,
   ...transactionCalls(context),
@@ -139,8 +135,6 @@ export const workAreas: readonly WorkArea[] = [
   scheduledDeposits,
   holderReviews,
 ]
-
-export const areas: readonly Area[] = [accountCalls]
 
 export const operatorAreas: readonly OperatorArea[] = [
   outboxCalls,

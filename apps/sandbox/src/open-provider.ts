@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { areas, handlers, operatorAreas, pageAreas, workAreas } from './areas.ts'
+import { handlers, operatorAreas, pageAreas, workAreas } from './areas.ts'
 import { startClock } from './clock/clock.ts'
 import type { Database } from './database/connection.ts'
 import { dueWork } from './due-work/due-work.ts'
@@ -74,7 +74,6 @@ export async function openProvider({
   await openTenants(database, tenants)
   const faults = noFaults()
   const app = provider(context, {
-    areas,
     handlers,
     operatorAreas: [...operatorAreas, faultCalls(faults)],
     pageAreas,

@@ -1,5 +1,6 @@
 import { now, type Tx } from '../database/in-tenant.ts'
-import { asCaller, type SomeHandlers } from '../http/handler.ts'
+import { asCaller } from '../http/as-caller.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 import { type Call, type Caller } from '../http/call.ts'
 import { forbidden } from '../http/refusal.ts'
 import { notifyOfAction } from '../identity/security-notices.ts'

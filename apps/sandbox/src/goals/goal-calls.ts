@@ -1,5 +1,6 @@
-import { lockOwnAccount, ownAccount } from '../banking/own-account.ts'
-import { asCaller, type CallersTransaction, type SomeHandlers } from '../http/handler.ts'
+import { lockOwnAccount, ownAccount, type AccountCall } from '../banking/own-account.ts'
+import { asCaller } from '../http/as-caller.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 import { addOnce, changeOnce } from '../requests/change-once.ts'
 import {
   activeGoal,
@@ -18,9 +19,9 @@ import { goalsToWire, historyToWire } from './goal-overview.ts'
 export const goalCalls = {
   'GET /accounts/{uuid}/goals': asCaller(readOverview),
 
-  'GET /accounts/{uuid}/goals/{goal}/history': asCaller(async ({ c, tx, caller, params }) => {
-    const goal = await findGoal(tx, (await ownAccount(c, tx, caller)).id, params.goal)
-    return historyToWire(tx, goal.id)
+  'GET /accounts/{uuid}/goals/{goal}/history': asCaller(async (call) => {
+    const goal = await findGoal(call.tx, (await ownAccount(call)).id, call.params.goal)
+    return historyToWire(call.tx, goal.id)
   }),
 
   'POST /accounts/{uuid}/goals': asCaller(async (call) => {
@@ -66,17 +67,16 @@ export const goalCalls = {
   }),
 } satisfies SomeHandlers
 
-const lockForGoals = ({ c, tx, caller }: CallersTransaction): Promise<string> =>
-  lockOwnAccount(c, tx, caller, goalTexts)
+const lockForGoals = (call: AccountCall): Promise<string> => lockOwnAccount(call, goalTexts)
 
 /** Runs a change of an active goal once per idempotency key. */
-const changeGoalOnce = (call: CallersTransaction, goal: string, work: typeof archiveGoal) =>
+const changeGoalOnce = (call: AccountCall, goal: string, work: typeof archiveGoal) =>
   changeOnce(call, {
     body: null,
     work: async () => work(call.tx, await activeGoal(call.tx, await lockForGoals(call), goal)),
     overview: () => readOverview(call),
   })
 
-async function readOverview({ c, tx, caller }: CallersTransaction) {
-  return goalsToWire(tx, (await ownAccount(c, tx, caller)).id)
+async function readOverview(call: AccountCall) {
+  return goalsToWire(call.tx, (await ownAccount(call)).id)
 }

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import type { Area, OperatorArea, PageArea } from './routes.ts'
+import type { OperatorArea, PageArea } from './routes.ts'
 import { access } from './access.ts'
 import type { Context, Env } from './call.ts'
 import { csrf, issueCsrfToken } from './csrf.ts'
 import { errorResponse } from './envelope.ts'
-import type { SomeHandlers } from './handler.ts'
+import type { Handlers } from './handler.ts'
 import { createFaults, type Faults } from './faults.ts'
 import { limitReports, reportPath, takeReport } from './csp-report.ts'
 import { securityHeaders } from './headers.ts'
@@ -26,8 +26,7 @@ import { traceRequest } from './trace-request.ts'
 import { isPageRequest, type Web } from './web.ts'
 
 export interface Parts {
-  readonly areas: readonly Area[]
-  readonly handlers: (context: Context) => SomeHandlers
+  readonly handlers: (context: Context) => Handlers
   readonly operatorAreas: readonly OperatorArea[]
   readonly pageAreas: readonly PageArea[]
   readonly faults: Faults
@@ -91,7 +90,6 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
   const inFaults = createFaults(parts.faults)
   app.use('/api/v1/*', inFaults, matchCall(app), recordFailures, csrf, access, limitUploads(limits))
   const api = app.basePath('/api/v1')
-  for (const area of parts.areas) area(api, context)
   serveCalls(api, parts.handlers(context))
 
   app.use('/sandbox/api/*', requireOperator(), logRefusedActs)

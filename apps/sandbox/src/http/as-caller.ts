@@ -1,13 +1,9 @@
-import type { Tx } from '../database/in-tenant.ts'
 import { isReadOnlyViolation } from '../database/transient-failure.ts'
 import { inCallersTransaction } from '../identity/sessions.ts'
+import type { CallName } from '../openapi/answers.ts'
 import { admit } from './admit.ts'
-import { isSafe, type Call, type Caller } from './call.ts'
-
-/** A handler of Hono, described by its response. */
-export type CallHandler = (c: Call) => Promise<Response>
-
-export type Work = (c: Call, tx: Tx, caller: Caller) => Promise<Response>
+import { isSafe } from './call.ts'
+import type { Answer, Handler, ReceivedFromCaller } from './handler.ts'
 
 const authenticating = new WeakSet<object>()
 
@@ -24,12 +20,16 @@ export const isAuthenticating = (handler: object): boolean => authenticating.has
  * refusal that it throws rolls the transaction back. A GET is a read-only transaction, and runs again if it turns out
  * to change data; one that always does is declared as a change.
  */
-export function asCaller(work: Work, declared?: 'change'): CallHandler {
-  const handler: CallHandler = async (c) => {
+export function asCaller<Name extends CallName>(
+  work: (received: ReceivedFromCaller<Name>) => Promise<Answer<Name>>,
+  declared?: 'change',
+): Handler<Name> {
+  const handler: Handler<Name> = async (received) => {
+    const { c } = received
     const run = (mode: 'change' | 'read') =>
       inCallersTransaction(c, mode, (tx, found) => {
         c.set('caller', found)
-        return work(c, tx, admit(c, found))
+        return work({ ...received, tx, caller: admit(c, found) })
       })
     if (isSafe(c) && declared === undefined)
       return run('read').catch((error: unknown) => {

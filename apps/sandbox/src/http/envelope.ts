@@ -1,38 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Call } from './call.ts'
-import type { CallName, ResponseData } from '../openapi/answers.ts'
 import { localize } from '../identity/contact.ts'
 import { readerLanguage } from './reader-language.ts'
-import type { ApiRefusal, LocalizedText } from './refusal.ts'
-
-/** The data of a call's response, which must be named: `ok<'GET /user'>(c, …)`; left out if its operation has none. */
-type Data<Name extends CallName> = [Name] extends [never]
-  ? [data: never]
-  : ResponseData<Name> extends null
-    ? [data?: null, text?: LocalizedText]
-    : [data: ResponseData<Name>, text?: LocalizedText]
-
-/** 200 with the data of a call, and optionally a message. */
-export const ok = <Name extends CallName = never>(c: Call, ...[data, text = '']: Data<Name>) =>
-  respond(c, 200, { data, message: localize(text, readerLanguage(c)) })
-/** 201 with the data of a call. */
-export const created = <Name extends CallName = never>(c: Call, ...[data]: Data<Name>) =>
-  respond(c, 201, { data })
-/** 202: asynchronous; GET /request/{request_id} returns the result. */
-export const accepted = (
-  c: Call,
-  requestId: string,
-  more: Record<string, unknown> = {},
-  text: LocalizedText = '',
-) =>
-  respond(c, 202, {
-    data: { ...more, request_id: requestId },
-    message: localize(text, readerLanguage(c)),
-    completedAt: null,
-  })
-/** 202 for a request that is still running. */
-export const running = (c: Call, data: unknown) => respond(c, 202, { data, completedAt: null })
+import type { ApiRefusal } from './refusal.ts'
 
 /** The response of a refusal. */
 export function errorResponse(c: Call, refusal: ApiRefusal) {
@@ -61,7 +32,7 @@ interface Content {
   readonly completedAt?: null
 }
 
-/** An envelope with any data. `ok` and `created` also check their type. */
+/** An envelope with any data: http/serve-calls.ts wraps what a handler returns. */
 export function respond(c: Call, status: number, content: Content) {
   const data = JSON.stringify(content.data ?? null)
   if (status === 200 && c.req.method === 'GET' && Array.isArray(content.data)) {

@@ -1,11 +1,7 @@
 import type * as v from 'valibot'
 import type { Tx } from '../database/in-tenant.ts'
-import { isReadOnlyViolation } from '../database/transient-failure.ts'
-import { inCallersTransaction } from '../identity/sessions.ts'
 import type { CallName, DeclaredOperation, PendingData, ResponseData } from '../openapi/answers.ts'
-import { admit } from './admit.ts'
-import { markAuthenticating } from './as-caller.ts'
-import { isSafe, type Call, type Caller } from './call.ts'
+import type { Call, Caller } from './call.ts'
 import type { Reply } from './reply.ts'
 
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -61,32 +57,3 @@ export type Handlers = { readonly [Name in CallName]: Handler<Name> }
 
 /** The calls of one area: `{ 'GET /faqs': …, } satisfies SomeHandlers`. */
 export type SomeHandlers = Partial<Handlers>
-
-/**
- * A handler that runs in one transaction with the authentication of its caller, whose log-in must be complete. A
- * refusal that it throws rolls the transaction back. A GET is a read-only transaction, and runs again if it turns out
- * to change data; one that always does is declared as a change.
- */
-export function asCaller<Name extends CallName>(
-  work: (received: ReceivedFromCaller<Name>) => Promise<Answer<Name>>,
-  declared?: 'change',
-): Handler<Name> {
-  const handler: Handler<Name> = async (received) => {
-    const { c } = received
-    const run = (mode: 'change' | 'read') =>
-      inCallersTransaction(c, mode, (tx, found) => {
-        c.set('caller', found)
-        return work({ ...received, tx, caller: admit(c, found) })
-      })
-    if (isSafe(c) && declared === undefined)
-      return run('read').catch((error: unknown) => {
-        if (isReadOnlyViolation(error)) return run('change')
-        throw error
-      })
-    // A slow body must not keep a transaction open.
-    await c.req.text()
-    return run('change')
-  }
-  markAuthenticating(handler)
-  return handler
-}

@@ -1,8 +1,5 @@
 import type { Api, Context } from './call.ts'
 
-/** The export of each area: adds its calls, by their path without /api/v1, and registers its due work. */
-export type Area = (api: Api, context: Context) => void
-
 /** Registers due work. */
 export type WorkArea = (context: Context) => void
 

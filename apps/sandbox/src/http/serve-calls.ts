@@ -4,11 +4,11 @@ import type { Operation, Operations } from '../openapi/operation.ts'
 import { isAuthenticating, markAuthenticating } from './as-caller.ts'
 import { isForm, parseBody, parseForm, type Api, type Call } from './call.ts'
 import { respond } from './envelope.ts'
-import type { SomeHandlers } from './handler.ts'
+import type { Handlers } from './handler.ts'
 import { readerLanguage } from './reader-language.ts'
 import { notFound } from './refusal.ts'
 import { Reply } from './reply.ts'
-import { announces } from './require-capability.ts'
+import { announces } from './capabilities.ts'
 
 interface AnyCall {
   readonly c: Call
@@ -22,11 +22,11 @@ type AnyHandler = { handle(call: AnyCall): unknown }['handle']
 const prefix = '/api/v1'
 
 /** Serves declared calls by their handlers. Their order in the source does not matter. */
-export function serveCalls(api: Api, handlers: SomeHandlers): void {
+export function serveCalls(api: Api, handlers: Handlers): void {
   const byName: Readonly<Record<string, AnyHandler | undefined>> = handlers
   for (const { method, path, operation } of inMatchingOrder(declaredCalls)) {
     const handler = byName[`${method} ${path}`]
-    if (handler === undefined) continue
+    if (handler === undefined) throw new Error(`${method} ${path} has no handler.`)
     const route = (c: Call) => answerCall(c, operation, handler)
     if (isAuthenticating(handler)) markAuthenticating(route)
     api.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), route)

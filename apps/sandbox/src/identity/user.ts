@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../database/schema/identity.ts'
-import { asCaller, type SomeHandlers } from '../http/handler.ts'
+import { asCaller } from '../http/as-caller.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 import { offeredLanguage } from '../http/reader-language.ts'
 import { invalid, notFound, type LocalizedText } from '../http/refusal.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'

@@ -1,5 +1,6 @@
 import { inTenant, type Tx } from '../database/in-tenant.ts'
-import { asCaller, type CallersTransaction, type SomeHandlers } from '../http/handler.ts'
+import { asCaller } from '../http/as-caller.ts'
+import type { CallersTransaction, SomeHandlers } from '../http/handler.ts'
 import { authenticated, type Call, type Context } from '../http/call.ts'
 import { forbidden } from '../http/refusal.ts'
 import { limitCalls } from '../http/rate-limit.ts'

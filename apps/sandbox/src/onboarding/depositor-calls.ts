@@ -1,6 +1,7 @@
 import { basicBody, certifyBody, employerBody, homeBody } from '@coffer/api-client/depositor/request-schema'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
-import { asCaller, type SomeHandlers } from '../http/handler.ts'
+import { asCaller } from '../http/as-caller.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 import { authenticated, parseBody, parseForm, type Call, type Context } from '../http/call.ts'
 import { pending } from '../http/reply.ts'
 import { invalid } from '../http/refusal.ts'

@@ -2,12 +2,13 @@ import type { planBody, planChangeBody } from '@coffer/api-client/plans/request-
 import { businessDayFrom } from '@coffer/domain/calendar'
 import { isSecondDay, MAX_PLANS, usualSecondDay } from '@coffer/domain/deposit-plans'
 import type * as v from 'valibot'
-import { lockOwnAccount, ownAccount } from '../banking/own-account.ts'
+import { lockOwnAccount, ownAccount, type AccountCall } from '../banking/own-account.ts'
 import { bankLabel } from '../banking/transfer-description.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { requireDepositsFrom } from '../funding/fund-account.ts'
 import { activeGoals } from '../goals/goal-rows.ts'
-import { asCaller, type CallersTransaction, type SomeHandlers } from '../http/handler.ts'
+import { asCaller } from '../http/as-caller.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 import type { Caller } from '../http/call.ts'
 import { conflict, invalid } from '../http/refusal.ts'
 import { requireAmountLater, requireRoomOn } from '../moving-money/amount-allowed.ts'
@@ -76,8 +77,8 @@ export const planCalls = {
   ),
 } satisfies SomeHandlers
 
-interface PlanCall<Body> extends CallersTransaction {
-  readonly params: { readonly plan: string }
+interface PlanCall<Body> extends AccountCall {
+  readonly params: { readonly uuid: string; readonly plan: string }
   readonly readBody: () => Promise<Body>
 }
 
@@ -95,8 +96,7 @@ async function changeActive<Body>(
   })
 }
 
-const lockForPlans = ({ c, tx, caller }: CallersTransaction): Promise<string> =>
-  lockOwnAccount(c, tx, caller, planTexts)
+const lockForPlans = (call: AccountCall): Promise<string> => lockOwnAccount(call, planTexts)
 
 /** The plan that the path names; 409 if it has ended. */
 async function activePlan(tx: Tx, accountId: string, id: string): Promise<PlanRow> {
@@ -105,7 +105,7 @@ async function activePlan(tx: Tx, accountId: string, id: string): Promise<PlanRo
   return plan
 }
 
-async function addPlan(call: CallersTransaction, body: v.InferOutput<typeof planBody>): Promise<string> {
+async function addPlan(call: AccountCall, body: v.InferOutput<typeof planBody>): Promise<string> {
   const { tx, caller } = call
   const { accountDepositorId } = caller
   await lockForPlans(call)
@@ -147,7 +147,7 @@ async function addPlan(call: CallersTransaction, body: v.InferOutput<typeof plan
 }
 
 async function change(
-  call: CallersTransaction,
+  call: AccountCall,
   planId: string,
   body: v.InferOutput<typeof planChangeBody>,
 ): Promise<void> {
@@ -186,7 +186,7 @@ interface Change {
 }
 
 /** Runs a change once per idempotency key, and records the event. */
-const once = (call: CallersTransaction, { body, action, work }: Change) =>
+const once = (call: AccountCall, { body, action, work }: Change) =>
   changeOnce(call, {
     body,
     work: async () => {
@@ -196,6 +196,6 @@ const once = (call: CallersTransaction, { body, action, work }: Change) =>
     overview: () => readOverview(call),
   })
 
-async function readOverview({ c, tx, caller }: CallersTransaction) {
-  return plansToWire(tx, (await ownAccount(c, tx, caller)).id)
+async function readOverview(call: AccountCall) {
+  return plansToWire(call.tx, (await ownAccount(call)).id)
 }

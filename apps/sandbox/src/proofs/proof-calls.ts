@@ -1,6 +1,7 @@
 import { inTenantSnapshot } from '../database/in-tenant.ts'
 import { downloadLinks } from '../disclosures/download-link.ts'
-import { asCaller, type SomeHandlers } from '../http/handler.ts'
+import { asCaller } from '../http/as-caller.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { notFound } from '../http/refusal.ts'
 import { withConstantTime } from '../identity/constant-time.ts'

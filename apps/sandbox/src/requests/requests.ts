@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { requests } from '../database/schema/requests.ts'
-import { asCaller, type SomeHandlers } from '../http/handler.ts'
+import { asCaller } from '../http/as-caller.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 import { pending } from '../http/reply.ts'
 import { notFound, unprocessable } from '../http/refusal.ts'
 

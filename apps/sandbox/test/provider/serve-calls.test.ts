@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { Handler, Received, SomeHandlers } from '../../src/http/handler.ts'
+import type { Handler, Handlers, Received, SomeHandlers } from '../../src/http/handler.ts'
 import { inMatchingOrder } from '../../src/http/serve-calls.ts'
 import { declaredCalls } from '../../src/openapi/declared-calls.ts'
 
@@ -23,6 +23,10 @@ describe('the handler of a declared call', () => {
 
   it('A handler of a call that is not declared does not compile', () => {
     expectTypeOf<SomeHandlers>().not.toHaveProperty('GET /nothing')
+  })
+
+  it('A declared call without a handler does not compile', () => {
+    expectTypeOf<Omit<Handlers, 'GET /faqs'>>().not.toExtend<Handlers>()
   })
 })
 
