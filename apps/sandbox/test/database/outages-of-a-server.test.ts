@@ -7,7 +7,7 @@ import { openTestDatabase } from '../engine/test-database.ts'
 const { kind } = inject('engine')
 
 describe.runIf(kind === 'postgres')('the connections to PostgreSQL', () => {
-  it('The pool replaces all connections that the PostgreSQL server ends, each transaction reports the outage, and no failure escapes the process', async () => {
+  it('The pool replaces all connections that the PostgreSQL server ends, and no failure escapes the process', async () => {
     const { engine } = await openTestDatabase()
     const end = () =>
       engine.transaction((tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`))
