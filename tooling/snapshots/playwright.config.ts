@@ -6,6 +6,12 @@ import { stableContext, stableFlags } from './src/capture/stable-chromium.ts'
 
 const reports = process.env.TEST_REPORTS
 
+/**
+ * Every core has a worker, so separate threads for garbage collection cost more than they save; and most objects of a
+ * story are garbage before the space for new ones, of 64 MB, is full.
+ */
+const garbageCollection = '--js-flags=--single-threaded-gc --min-semi-space-size=64 --max-semi-space-size=64'
+
 /** Every story of the built Storybook as a test, in a real Chromium. */
 export default defineConfig({
   testDir: 'src/stories',
@@ -23,6 +29,5 @@ export default defineConfig({
     ...(reports ? [['json', { outputFile: join(reports, 'stories.json') }] as const] : []),
   ],
   outputDir: '../../.cache/stories',
-  // Every core has a worker: separate threads for garbage collection cost more than they save.
-  use: { ...stableContext, launchOptions: launchOptions(...stableFlags, '--js-flags=--single-threaded-gc') },
+  use: { ...stableContext, launchOptions: launchOptions(...stableFlags, garbageCollection) },
 })

@@ -32,7 +32,7 @@ export async function captureStories({
   const captureScreens = async () => {
     const context = await browser.newContext(stableContext)
     context.setDefaultTimeout(timeout)
-    const options = { origin, tenant, isIsolated, isSearchedByAxe: false, isFramed: false }
+    const options = { origin, tenant, isIsolated, isFramed: false }
     const storyPage = await openStoryPage(context, options)
     for (let screen = screens.shift(); screen; screen = screens.shift()) {
       for (const story of screen) {

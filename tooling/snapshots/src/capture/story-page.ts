@@ -12,8 +12,6 @@ export interface StoryPageOptions {
   readonly tenant: string
   /** Loads the page for each story instead of once: three times as slow, independent of other stories. */
   readonly isIsolated: boolean
-  /** Whether axe searches each story once it has played. */
-  readonly isSearchedByAxe: boolean
   /** Whether screens are rendered in the application's frame. */
   readonly isFramed: boolean
 }
@@ -39,63 +37,39 @@ export async function openStoryPage(context: BrowserContext, options: StoryPageO
   return storyPage
 }
 
-/** Shows a story, plays it, and returns axe's findings if they are requested. Throws if the story fails. */
-export async function showStory(storyPage: StoryPage, id: string): Promise<readonly string[]> {
+/** Shows a story and plays it. Throws if the story fails. */
+export async function showStory(storyPage: StoryPage, id: string): Promise<void> {
   const { page, origin, isIsolated } = storyPage
   await page.context().clearCookies()
   // The stories replace each other in place, as loading the page costs more than a story.
   if (isIsolated || !page.url().startsWith(`${origin}/`)) await load(storyPage)
   await page.evaluate(`storyFailure = null
-    storyReports = null
+    finishedStory = null
     dispatchEvent(new Event('before-story'))
     if (__STORYBOOK_PREVIEW__.currentSelection?.storyId === '${id}')
       __STORYBOOK_PREVIEW__.channel.emit('forceRemount', { storyId: '${id}' })
     else __STORYBOOK_PREVIEW__.channel.emit('setCurrentStory', { storyId: '${id}', viewMode: 'story' })`)
-  await page.waitForFunction(`storyReports?.id === '${id}'`)
-  const { failure, violations } = await page.evaluate<{ failure: string | null; violations: string[] }>(
-    '({ failure: storyFailure, violations: storyReports.violations })',
-  )
+  await page.waitForFunction(`finishedStory === '${id}'`)
+  const failure = await page.evaluate<string | null>('storyFailure')
   if (failure !== null) throw new Error(failure)
-  return violations
 }
 
-async function load({ page, origin, tenant, isFramed, isSearchedByAxe }: StoryPage): Promise<void> {
+async function load({ page, origin, tenant, isFramed }: StoryPage): Promise<void> {
   await loadStorybook(page, origin)
   await page.evaluate(noteOutcome)
-  // Storybook ignores the globals of an address that names no story.
-  const globals = { tenant, frame: isFramed ? 'on' : 'off', a11y: { manual: !isSearchedByAxe } }
-  await setGlobals(page, globals)
-}
-
-const setGlobals = (page: Page, globals: object): Promise<unknown> =>
-  page.evaluate(
+  // Storybook ignores the globals of an address that names no story. axe would search a story each time it is shown.
+  const globals = { tenant, frame: isFramed ? 'on' : 'off', a11y: { manual: true } }
+  await page.evaluate(
     `__STORYBOOK_PREVIEW__.channel.emit('updateGlobals', { globals: ${JSON.stringify(globals)} })`,
   )
-
-/**
- * Renders the shown story again in a language, even if it has that one already, and the next stories too. Storybook
- * reloads the page if another story is requested before this one has rendered.
- */
-export async function chooseLanguage(page: Page, language: 'en' | 'es'): Promise<void> {
-  await page.evaluate('storyReports = null')
-  await setGlobals(page, { language })
-  await page.waitForFunction(`storyReports !== null && document.documentElement.lang === '${language}'`)
 }
 
 /** Records failures, since Storybook also reports the end of a story that failed. */
 const noteOutcome = `globalThis.storyFailure = null
-  globalThis.storyReports = null
+  globalThis.finishedStory = null
   const { channel } = __STORYBOOK_PREVIEW__
   const note = (error) => { storyFailure ??= error?.message ?? error?.title ?? String(error) }
   for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'])
     channel.on(event, note)
   channel.on('unhandledErrorsWhilePlaying', ([error]) => note(error))
-  channel.on('storyFinished', ({ storyId, reporters }) => {
-    const results = reporters.filter(({ type }) => type === 'a11y').map(({ result }) => result)
-    for (const { error } of results) if (error) note(error)
-    storyReports = {
-      id: storyId,
-      violations: results.flatMap(({ violations = [] }) => violations).map(
-        ({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' | ')),
-    }
-  })`
+  channel.on('storyFinished', ({ storyId }) => { finishedStory = storyId })`

@@ -5,15 +5,16 @@ import { type Browser, expect } from '@playwright/test'
 import { readOrigin } from '../baseline/snapshot-file.ts'
 import { readChromiumVersions, listSnapshots, readSnapshot } from '../baseline/snapshot-folder.ts'
 import { captureSize } from '../capture/capture-story.ts'
-import { chooseLanguage, showStory, type StoryPage } from '../capture/story-page.ts'
-import { waitUntilSettled } from '../capture/wait-until-settled.ts'
+import { showStory, type StoryPage } from '../capture/story-page.ts'
 import { compareSnapshot } from '../comparison/compare-snapshot.ts'
 import { isSameMajor } from '../run-decision.ts'
 import { isState, type Size, findSize } from '../storybook/screen-sizes.ts'
 import { readStories, screenOf, screenStories } from '../storybook/screen-stories.ts'
 import { readFacts } from '../storybook/running-storybook.ts'
+import { axeViolations } from './axe-violations.ts'
 import { cutText } from './cut-text.ts'
 import { exerciseStory } from './exercise-story.ts'
+import { misfits } from './misfits.ts'
 import { invalidMarkup } from './invalid-markup.ts'
 import { withPageErrors } from './page-errors.ts'
 import { isFramed, storybook, tenant, test, usualTenant, withStoryPage } from './story-test.ts'
@@ -44,13 +45,15 @@ for (const [title, members] of Map.groupBy(chosen, (story) => story.title)) {
         const isScreen = screens.has(id)
         const size = findSize(facts.viewport ?? (isScreen ? 'phone' : 'desktop'), facts.viewports)
         await storyPage.page.setViewportSize(size)
-        expect(await showStory(storyPage, id), 'what axe finds').toEqual([])
+        await showStory(storyPage, id)
+        expect(await axeViolations(storyPage.page, id), 'what axe finds').toEqual([])
         expect(await refusedLinks(storyPage), 'links to screens whose guard refuses this person').toEqual([])
         expect(await storyPage.page.evaluate(invalidMarkup), 'markup that HTML does not allow').toEqual([])
-        if (isScreen && isState(facts)) await expectStoredLook({ storyPage, browser, id, size })
+        if (!isState(facts)) return
         const isFirstOfScreen = id === firstOfScreen.get(screenOf(id))
-        if (isState(facts)) await exerciseStory({ storyPage, id, isScreen, isFirstOfScreen, exercised })
-        if (isScreen && isState(facts) && isFirstOfScreen) await expectFit(storyPage)
+        if (isScreen) await expectStoredLook({ storyPage, browser, id, size })
+        if (isScreen && isFirstOfScreen) expect(await misfits(storyPage.page, size)).toEqual([])
+        await exerciseStory({ storyPage, id, isScreen, isFirstOfScreen, exercised })
       })
     }
   })
@@ -73,12 +76,17 @@ test('Each snapshot belongs to a story, and was rendered by this major version o
   )
 })
 
+const formStory = 'components-form--untouched'
+
 test('The run of axe finds a button without a name', async ({ storyPage }) => {
   const [story] = stories
   if (story === undefined) throw new Error('Storybook has no stories')
+  await showStory(storyPage, story.id)
   await storyPage.page.evaluate(`document.body.append(
     Object.assign(document.createElement('button'), { id: 'planted' }))`)
-  expect(await showStory(storyPage, story.id)).toEqual(['button-name: <button id="planted"></button>'])
+  expect(await axeViolations(storyPage.page, story.id)).toEqual([
+    'button-name: <button id="planted"></button>',
+  ])
   await storyPage.page.evaluate(`document.querySelector('#planted').remove()`)
 })
 
@@ -97,11 +105,20 @@ test('The checks of markup find a block in a phrase, a group without a legend an
   await storyPage.page.evaluate(`document.querySelector('#planted').remove()`)
 })
 
-const formStory = 'components-form--untouched'
+test('The check of tight layouts finds a text that is too wide at 320 px', async ({ storyPage }) => {
+  const { page } = storyPage
+  await showStory(storyPage, formStory)
+  await page.evaluate(`document.querySelector('form').insertAdjacentHTML('beforeend',
+    '<p id="planted" style="position: absolute; inset-inline-start: 0; width: 330px">A wide text</p>')`)
+  const found = await misfits(page, { name: 'phone', width: 390, height: 844 })
+  await page.evaluate(`document.querySelector('#planted').remove()`)
+  expect(found).toContain('10 pixels to scroll sideways in Spanish at 320 px')
+  expect(await page.evaluate(() => [document.documentElement.lang, window.innerWidth])).toEqual(['en', 390])
+})
 
 test('The check of typing finds a list of errors that takes the focus back', async ({ storyPage }) => {
   const { page } = storyPage
-  const showAgain = async () => void (await showStory(storyPage, formStory))
+  const showAgain = () => showStory(storyPage, formStory)
   await showAgain()
   await page.evaluate(`document.querySelector('form').addEventListener('input', ({ target, currentTarget }) => {
     if (target.value.includes(',')) currentTarget.querySelector('[role=alert]').focus()
@@ -147,32 +164,6 @@ async function readStoryFacts({ page }: StoryPage, id: string) {
 const refusedLinks = ({ page }: StoryPage) =>
   page.evaluate<readonly string[]>('globalThis.refusedLinks?.() ?? []')
 
-/**
- * The narrowest phone in Spanish, whose texts are the longest, and a phone with text twice as large, which leaves a page
- * half of its width. Nothing may overflow sideways, and no text may be cut off.
- */
-const tightLayouts = [
-  { name: 'in Spanish at 320 px', width: 320, language: 'es' },
-  { name: 'at 390 px with text of 200 %', width: 195, language: 'en' },
-] as const
-
-async function expectFit({ page }: StoryPage): Promise<void> {
-  try {
-    for (const { name, width, language } of tightLayouts) {
-      await page.setViewportSize({ width, height: 700 })
-      await chooseLanguage(page, language)
-      expect(await page.evaluate(waitUntilSettled)).toBe(true)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `pixels to scroll sideways ${name}`).toBe(0)
-      expect(await page.evaluate(cutText), `texts that are cut ${name}`).toEqual([])
-    }
-  } finally {
-    await chooseLanguage(page, 'en')
-  }
-}
-
 interface ShownStory {
   readonly storyPage: StoryPage
   readonly browser: Browser
@@ -192,14 +183,10 @@ async function expectStoredLook({ storyPage, browser, id, size }: ShownStory): P
   const compare = async (page: StoryPage) =>
     compareSnapshot(snapshot, await captureSize(page, size), chromium)
   if ((await compare(storyPage)).kind === 'same') return
-  await withStoryPage(
-    browser,
-    { origin: storyPage.origin, isIsolated: true, isSearchedByAxe: false },
-    async (isolatedPage) => {
-      await isolatedPage.page.setViewportSize(size)
-      await showStory(isolatedPage, id)
-      const { kind } = await compare(isolatedPage)
-      expect(kind, `npm run snapshots -- --tenant ${tenant} --story =${id} shows it`).toBe('same')
-    },
-  )
+  await withStoryPage(browser, { origin: storyPage.origin, isIsolated: true }, async (isolatedPage) => {
+    await isolatedPage.page.setViewportSize(size)
+    await showStory(isolatedPage, id)
+    const { kind } = await compare(isolatedPage)
+    expect(kind, `npm run snapshots -- --tenant ${tenant} --story =${id} shows it`).toBe('same')
+  })
 }

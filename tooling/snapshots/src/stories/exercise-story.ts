@@ -39,7 +39,7 @@ interface TypedStory extends Pick<ExercisedStory, 'storyPage' | 'id'> {
 }
 
 async function expectUndisturbedTyping({ storyPage, id, typedForms }: TypedStory): Promise<void> {
-  const showAgain = async () => void (await showStory(storyPage, id))
+  const showAgain = () => showStory(storyPage, id)
   const { page } = storyPage
   const { result, errors } = await withPageErrors(page, () => typeIntoForms(page, { typedForms, showAgain }))
   expect([...errors, ...result.faults], 'errors, lost keys, and a lost focus while somebody types').toEqual(

@@ -21,7 +21,7 @@ interface WorkerFixtures {
 /** A page of the stories, open until `callback` has ended. */
 export async function withStoryPage(
   browser: Browser,
-  options: Pick<StoryPageOptions, 'origin' | 'isIsolated' | 'isSearchedByAxe'>,
+  options: Pick<StoryPageOptions, 'origin' | 'isIsolated'>,
   callback: (storyPage: StoryPage) => Promise<void>,
 ): Promise<void> {
   await using context = await browser.newContext(stableContext)
@@ -33,7 +33,7 @@ export const test = base.extend<object, WorkerFixtures>({
   storyPage: [
     async ({ browser }, use) => {
       await withStorybookServed(storybook, async (origin) => {
-        await withStoryPage(browser, { origin, isIsolated: false, isSearchedByAxe: true }, use)
+        await withStoryPage(browser, { origin, isIsolated: false }, use)
       })
     },
     { scope: 'worker' },
