@@ -76,7 +76,7 @@ export function partsFor({ changed, affected }) {
   const unit = { ...partNamed('unit'), command: ['vitest', 'run', '--passWithNoTests', ...affected] }
   const stories = {
     ...partNamed('stories'),
-    command: ['pnpm', '--filter', '@coffer/snapshots', 'stories'],
+    command: ['pnpm', '--filter', '@coffer/storybook-tooling', 'stories'],
     env: { STORY_FOLDERS: changed.join(',') },
   }
   return [

@@ -22,7 +22,7 @@ async function printed(slug: string): Promise<Buffer> {
   if (!existsSync(built)) throw new Error('no storybook-static: npm run storybook:build')
   const folder = await mkdtemp(join(tmpdir(), 'brand-sheet-'))
   try {
-    const script = join(root, 'tooling/brand-sheet/src/main.ts')
+    const script = join(root, 'tooling/storybook/src/brand-sheet/main.ts')
     await run(process.execPath, [script, slug, '--out', folder, '--storybook', built])
     return await readFile(join(folder, `${slug}.pdf`))
   } finally {
@@ -54,7 +54,7 @@ test('npm run brand-sheet refuses a brand that has changed since the Storybook w
   const branding = join(tenants, 'solstice/branding.json')
   await cp(join(root, 'tenants/solstice'), join(tenants, 'solstice'), { recursive: true })
   await writeFile(branding, (await readFile(branding, 'utf8')).replace('#ffc72c', '#ffc72d'))
-  const script = join(root, 'tooling/brand-sheet/src/main.ts')
+  const script = join(root, 'tooling/storybook/src/brand-sheet/main.ts')
   const args = [script, 'solstice', '--out', join(folder, 'sheets'), '--storybook', built]
   await expect(
     run(process.execPath, args, { env: { ...process.env, COFFER_TENANTS: tenants } }),

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
-const script = join(root, 'tooling/snapshots/src/main.ts')
+const script = join(root, 'tooling/storybook/src/snapshots/main.ts')
 /** Two snapshots: the screen on a phone and on a desktop. */
 const stories = 'registration-before-you-begin--new'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { withStorybookServed } from '@coffer/snapshots/serve-storybook'
+import { withStorybookServed } from '@coffer/storybook-tooling/serve-storybook'
 import { test as base, type FrameLocator, type Page } from '@playwright/test'
 
 const folder = fileURLToPath(new URL('../../../../storybook-static/', import.meta.url))
