@@ -54,7 +54,7 @@ function rawText(quasi: Node): string {
 
 const noLiteralText = {
   create(context: Context) {
-    const message = 'Text that a person reads comes from messages, in each language.'
+    const message = 'Take text that people read from messages, so that it exists in every language.'
     return {
       JSXText(node: Node) {
         if (letter.test(nameOf(node))) context.report({ node, message })
@@ -73,7 +73,7 @@ const noLiteralText = {
 
 const noHexColor = {
   create(context: Context) {
-    const message = 'Colors come from the theme: only branding and tenants hold hex values.'
+    const message = 'Use a color of the theme: only branding and tenants hold hex values.'
     return {
       Literal(node: Node) {
         const value = node['value']
@@ -96,7 +96,7 @@ const isLiteralKey = (node: Node | undefined): node is Node =>
 
 const noLiteralQueryKey = {
   create(context: Context) {
-    const message = 'A query key is written once, in its option factory; use the factory’s queryKey.'
+    const message = 'Use the option factory’s queryKey: only the factory writes the key.'
     return {
       Property(node: Node) {
         if (!/^(?:query|mutation)Key$/.test(nameOf(nodeAt(node, 'key')))) return
@@ -119,7 +119,7 @@ const noLiteralQueryKey = {
 const noMachineClock = {
   create(context: Context) {
     const message =
-      'The machine’s date must not matter: take the bank’s clock, providerNow(), pageNow() of a test’s page, or performance.now() for a duration.'
+      'Do not depend on the machine’s date: use the bank’s clock, providerNow(), pageNow() of a test’s page, or performance.now() for a duration.'
     const isDate = (node: Node | undefined) => node?.type === 'Identifier' && nameOf(node) === 'Date'
     return {
       MemberExpression(node: Node) {
@@ -155,7 +155,7 @@ const isAbsent = (argument: Node | undefined): boolean =>
 
 const noMachineLocale = {
   create(context: Context) {
-    const message = 'The language or the time zone of the machine decides here: name the one that is meant.'
+    const message = 'This depends on the machine’s language or time zone: pass one explicitly.'
     /** `Intl.Collator()`, with or without `new`. */
     const isIntl = (callee: Node | undefined): boolean =>
       callee?.type === 'MemberExpression' && nameOf(nodeAt(callee, 'object')) === 'Intl'
@@ -181,7 +181,7 @@ const noMachineLocale = {
 
 const noUrlAsPath = {
   create(context: Context) {
-    const message = 'A path with a space is another text in a URL: use fileURLToPath, or pathToFileURL.'
+    const message = 'A URL encodes spaces and other characters of a path: use fileURLToPath or pathToFileURL.'
     return {
       MemberExpression(node: Node) {
         const url = nodeAt(node, 'object')
@@ -212,7 +212,7 @@ const backReference = /\\(?:[1-9]|k<)/
 const linearExpressions = {
   create(context: Context) {
     const message =
-      'This expression takes more than linear time for some texts. Write it so that it cannot try a text twice, or without an expression.'
+      'This expression backtracks, in more than linear time for some texts. Rewrite it without ambiguity, or without a regular expression.'
     return {
       Literal(node: Node) {
         const expression = parseRegexLiteral(node)
@@ -227,7 +227,7 @@ const linearExpressions = {
 const noMaxLength = {
   create(context: Context) {
     const message =
-      'A maxLength cuts what is pasted or filled in without a word; a rule refuses it in a sentence.'
+      'A maxLength silently cuts what is pasted or filled in: validate the length and explain the error.'
     return {
       JSXAttribute(node: Node) {
         if (nameOf(nodeAt(node, 'name')) === 'maxLength') context.report({ node, message })
@@ -242,7 +242,7 @@ const columns = /grid-template|grid-auto-columns|grid-auto-flow: column|(?:place
 const noUnboundedGrid = {
   create(context: Context) {
     const message =
-      'Without columns a grid is as wide as its longest word: add grid-template-columns: minmax(0, 1fr).'
+      'A grid without columns is as wide as its longest word: add grid-template-columns: minmax(0, 1fr).'
     return {
       TemplateLiteral(node: Node) {
         const css = nodesAt(node, 'quasis').map(rawText).join('')

@@ -9,7 +9,7 @@ export function toProblems(issues: readonly v.BaseIssue<unknown>[]): readonly Pr
 
 /** Hints for the library's type names, in the words of a person who edits JSON. */
 const mustBe: Readonly<Record<string, string>> = {
-  string: 'must be a text in quotes',
+  string: 'must be text in quotes',
   number: 'must be a number',
   boolean: 'must be true or false',
   Array: 'must be a list in brackets',
@@ -19,7 +19,7 @@ const mustBe: Readonly<Record<string, string>> = {
 function toHint({ kind, received, expected, message }: v.BaseIssue<unknown>): string {
   if (received === 'undefined' && kind === 'schema') return 'is missing; add it'
   if (!message.startsWith('Invalid ')) return message
-  return mustBe[expected ?? ''] ?? 'has a wrong value'
+  return mustBe[expected ?? ''] ?? 'has an invalid value'
 }
 
 /** Schema of a whole number from `least` to `most`, with a hint that names both. */

@@ -15,7 +15,7 @@ export function visibleText(most: number) {
   return v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('is empty; give a text that people can read'),
+    v.nonEmpty('is empty; enter text that people can read'),
     v.check((text) => Array.from(text).length <= most, `is longer than ${most} characters; shorten it`),
     v.check((text) => !hasHidden(text), 'has control characters; remove them'),
   )

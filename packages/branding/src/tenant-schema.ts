@@ -16,7 +16,7 @@ export const languages = ['en', 'es'] as const
 export type TenantLanguage = (typeof languages)[number]
 
 const languagesSchema = v.pipe(
-  v.array(v.picklist(languages, `must be of ${languages.join(', ')}`)),
+  v.array(v.picklist(languages, `must be one of ${languages.join(', ')}`)),
   v.minLength(1, 'is empty; name at least one language'),
   v.check((list) => new Set(list).size === list.length, 'names a language twice'),
 )
@@ -50,7 +50,7 @@ const origin = v.pipe(
 const apiBase = v.pipe(
   safeUrl,
   v.endsWith('/api/v1', 'must end in /api/v1'),
-  v.regex(/^[\w./:-]*$/, 'must be of letters, digits, dots, hyphens and slashes'),
+  v.regex(/^[\w./:-]*$/, 'must contain only letters, digits, dots, colons, hyphens, underscores and slashes'),
 )
 
 /** Max age of a CSRF handshake in seconds; 0 requires a handshake before every request (docs/wire.md, Headers). */
@@ -59,7 +59,7 @@ const csrfMaxAgeSeconds = v.optional(wholeNumber(0, 7200), defaultCsrfMaxAge)
 /** Capabilities of the provider that the tenant does not offer. */
 const disabledCapabilities = v.optional(
   v.pipe(
-    v.array(v.picklist(capabilities, `must be of ${capabilities.join(', ')}`)),
+    v.array(v.picklist(capabilities, `must be one of ${capabilities.join(', ')}`)),
     v.check((list) => new Set(list).size === list.length, 'names a capability twice'),
   ),
   [],

@@ -79,11 +79,7 @@ const refused: [string, Harm, string][] = [
     file('logos/sq-color.svg', '<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 9 9">&a;</svg>'),
     'has a document type on line 1; save it as plain SVG',
   ],
-  [
-    'a thousand groups in a logo',
-    logo('<g>'.repeat(1000) + '</g>'.repeat(1000)),
-    'has 1001 elements within each other',
-  ],
+  ['a thousand groups in a logo', logo('<g>'.repeat(1000) + '</g>'.repeat(1000)), 'has 1001 nested elements'],
   [
     'a logo that doubles its content 30 times',
     logo(`<g id="n0"/>${doubling}<use href="#n30"/>`),
@@ -96,7 +92,7 @@ const refused: [string, Harm, string][] = [
   ],
   ['a filter in a logo', logo('<g filter="blur(99px)"/>'), 'with the attribute filter, which a logo may not'],
   ['a logo that refers to itself', logo('<g id="a"><use href="#a"/></g>'), 'refers to itself in a circle'],
-  ['a null byte in a logo', logo('<path d="M0 0\0"/>'), 'is no well-formed XML on line 1'],
+  ['a null byte in a logo', logo('<path d="M0 0\0"/>'), 'is not well-formed XML on line 1'],
   ['a logo in UTF-16', file('logos/sq-color.svg', Buffer.from('\uFEFF<svg/>', 'utf16le')), 'is not UTF-8'],
   [
     'a logo of 20 MB',
@@ -168,7 +164,7 @@ const refused: [string, Harm, string][] = [
     brand({ name: 'N'.repeat(400) }),
     'name is longer than 100 characters; shorten it',
   ],
-  ['a blank name', brand({ name: ' \u00a0 ' }), 'name is empty; give a text that people can read'],
+  ['a blank name', brand({ name: ' \u00a0 ' }), 'name is empty; enter text that people can read'],
   [
     'a name with a right-to-left override',
     brand({ name: 'Elm \u202eknaB' }),

@@ -9,7 +9,7 @@ import { StatedButtons } from './stated-button.tsx'
 /** Samples of every component in this brand. */
 export function Components() {
   return (
-    <Part title="Every component in small" opensPage>
+    <Part title="Components at a glance" opensPage>
       <Specimen name="Buttons, in each state">
         <StatedButtons />
       </Specimen>

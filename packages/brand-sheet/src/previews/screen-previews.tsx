@@ -23,7 +23,7 @@ const displays = [
 /** Scaled previews of the log-in page and the dashboard. */
 export function ScreenPreviews({ branding, theme }: Brand) {
   return (
-    <Part title="Screens in small" opensPage>
+    <Part title="Screens at a glance" opensPage>
       <Specimen name="The log-in page">
         <Cluster gap={24}>
           {displays.map(({ name, ...display }) => (

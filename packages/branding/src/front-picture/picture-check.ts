@@ -24,7 +24,9 @@ export function pictureProblems(file: string, content: Uint8Array): readonly str
     return [`is ${width} by ${height}, less than ${shortest} on a side; take a larger one`]
   if (long > longest) return [`is ${width} by ${height}, more than ${longest} on a side; scale it down`]
   return long / short > widestAspect
-    ? [`is ${width} by ${height}; its longer side may have ${widestAspect} times the shorter one; crop it`]
+    ? [
+        `is ${width} by ${height}; its longer side may be at most ${widestAspect} times the shorter one; crop it`,
+      ]
     : []
 }
 

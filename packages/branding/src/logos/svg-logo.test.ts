@@ -71,12 +71,12 @@ describe('an SVG logo', () => {
     ['the attribute pathLength', svg('<path d="M0 0h1" pathLength="1000000000"/>')],
     ['the attribute filter', svg('<path filter="blur(99px)"/>')],
     ['the attribute tabindex', svg('<path tabindex="0"/>')],
-    ['no well-formed XML on line 1', svg('<path onload=alert(1) />')],
-    ['no well-formed XML', svg('<path>')],
-    ['no well-formed XML', svg('<path d="M0 0\0"/>')],
-    ['no well-formed XML', svg('<path d="a" d="b"/>')],
-    ['no well-formed XML', svg('&nbsp;')],
-    ['no well-formed XML', svg('<x:path/>')],
+    ['not well-formed XML on line 1', svg('<path onload=alert(1) />')],
+    ['not well-formed XML', svg('<path>')],
+    ['not well-formed XML', svg('<path d="M0 0\0"/>')],
+    ['not well-formed XML', svg('<path d="a" d="b"/>')],
+    ['not well-formed XML', svg('&nbsp;')],
+    ['not well-formed XML', svg('<x:path/>')],
     ['a document type on line 1', `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('')}`],
     ['a CDATA section on line 1', svg('<![CDATA[<script>]]>')],
     ['<?xml-stylesheet?> on line 1', `<?xml-stylesheet href="//evil.example"?>${svg('')}`],
@@ -84,8 +84,8 @@ describe('an SVG logo', () => {
     ['text on line 1', svg('Bank')],
     ['its first element must be <svg>', '<html xmlns="http://www.w3.org/1999/xhtml"></html>'],
     ['without xmlns', '<svg viewBox="0 0 4 1"></svg>'],
-    ['no well-formed XML', ''],
-    ['no well-formed XML', 'bank'],
+    ['not well-formed XML', ''],
+    ['not well-formed XML', 'bank'],
     ['is not UTF-8', svg('<title>\uFFFD</title>')],
   ])('readSvgLogo reports the problem: %s (%#)', (reason, content) => {
     expect(problems(content)).toContain(reason)
@@ -108,7 +108,7 @@ describe('an SVG logo', () => {
 
 describe('the cost of an SVG logo', () => {
   it.each([
-    ['1001 elements within each other', svg('<g>'.repeat(1000) + '</g>'.repeat(1000))],
+    ['1001 nested elements', svg('<g>'.repeat(1000) + '</g>'.repeat(1000))],
     ['draws 2001 elements', svg('<rect/>'.repeat(2000))],
     ['elements, by its references', svg(`${doubled('', 30)}<use href="#n30"/>`)],
     [

@@ -95,7 +95,7 @@ const toWeighedElement = ({ attributes }: SaxesTagNS) => ({
 })
 
 function weightProblems({ depth, drawn }: SvgWeight): readonly string[] {
-  const nested = depth > limits.depth ? [`has ${depth} elements within each other; flatten its groups`] : []
+  const nested = depth > limits.depth ? [`has ${depth} nested elements; flatten its groups`] : []
   if (drawn === Number.POSITIVE_INFINITY) return [...nested, 'refers to itself in a circle; draw it without']
   return drawn > limits.drawn
     ? [...nested, `draws ${drawn} elements, by its references and long paths; simplify it`]
@@ -117,5 +117,5 @@ const lineAt = (text: string, offset: number): number => text.slice(0, Math.max(
 function malformed(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   const [, line, reason] = /^(\d+):\d+: (.*)$/s.exec(message) ?? []
-  return `is no well-formed XML${line === undefined ? '' : ` on line ${line}`}: ${reason ?? message}; save it as plain SVG`
+  return `is not well-formed XML${line === undefined ? '' : ` on line ${line}`}: ${reason ?? message}; save it as plain SVG`
 }

@@ -46,7 +46,7 @@ export const colorFromToken = v.union(
       v.transform(({ components }) => `#${components.map(byteText).join('')}`),
     ),
   ],
-  'must be an opaque color of the color space srgb, or a text like #1a1a1a',
+  'must be an opaque color in the srgb color space, or text like #1a1a1a',
 )
 
 /** Reads a length in pixels: an object of the format, or the string or number that older tools write. */

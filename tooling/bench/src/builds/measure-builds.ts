@@ -59,7 +59,7 @@ export async function measureBuilds(requestedRounds: number): Promise<string> {
   ]
   const goals: readonly Goal[] = [
     {
-      text: 'a build of 1,000 tenants, to one of one',
+      text: 'a build of 1,000 tenants, relative to one tenant',
       value: medianOf(
         (round) => totalDuration(({ many }) => many)(round) / totalDuration(({ one }) => one)(round),
       ),
@@ -67,13 +67,13 @@ export async function measureBuilds(requestedRounds: number): Promise<string> {
       unit: '',
     },
     {
-      text: 'files written of 1,000 unchanged',
+      text: 'files written when 1,000 tenants are unchanged',
       value: medianOf(({ again }) => again.written),
       max: 0,
       unit: '',
     },
     {
-      text: 'of a tenant’s own, the largest of 1,000',
+      text: 'files of one tenant, the largest of 1,000',
       value: medianOf(({ largest }) => largest) / BYTES_PER_KB,
       max: 200,
       unit: ' kB',

@@ -36,13 +36,13 @@ export function bytesOfPage({ bytes }: Measurement): number {
 export function goals(rounds: readonly Round[]): readonly Goal[] {
   const logIn = (read: (visit: Measurement) => number) => medianOf(rounds, 'log-in', read)
   const noShift = (page: PageName): Goal => ({
-    text: `${page} shifts its layout`,
+    text: `${page}, layout shift`,
     value: medianOf(rounds, page, ({ shift }) => shift),
     max: 0,
     unit: '',
   })
   const typingToL0 = (page: PageName, max: number): Goal => ({
-    text: `${page} takes typing, to L0`,
+    text: `${page} accepts typing, relative to L0`,
     value: ratio(
       rounds,
       (round) => round[page].acceptsTyping,
@@ -54,7 +54,7 @@ export function goals(rounds: readonly Round[]): readonly Goal[] {
   return [
     typingToL0('log-in', 1.1),
     {
-      text: 'log-in is ready to submit, to L2',
+      text: 'log-in accepts a submit, relative to L2',
       value: ratio(
         rounds,
         (round) => round['log-in'].acceptsSubmit,
@@ -64,7 +64,7 @@ export function goals(rounds: readonly Round[]): readonly Goal[] {
       unit: '',
     },
     {
-      text: 'log-in in all, Lato and logo apart',
+      text: 'log-in in total, without Lato and the logo',
       value: logIn(bytesOfPage) / BYTES_PER_KB,
       max: 100,
       unit: ' kB',
@@ -73,7 +73,7 @@ export function goals(rounds: readonly Round[]): readonly Goal[] {
     typingToL0('registration', 1.5),
     noShift('registration'),
     {
-      text: 'dashboard paints first, to L0',
+      text: 'dashboard, first paint, relative to L0',
       value: ratio(
         rounds,
         (round) => round.dashboard.firstPaint,
@@ -90,7 +90,7 @@ export function goals(rounds: readonly Round[]): readonly Goal[] {
       unit: ' kB',
     },
     {
-      text: 'dashboard shows the balance, the API apart, to L2 takes typing',
+      text: 'dashboard shows the balance without the API, relative to L2 accepting typing',
       value: ratio(
         rounds,
         (round) => round.dashboard.amountWithoutApi,

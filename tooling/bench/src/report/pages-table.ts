@@ -21,7 +21,7 @@ const columns: readonly (readonly [
   ['requests', ({ requests }) => requests, (value) => value.toFixed(0)],
   ['first paint', ({ firstPaint }) => firstPaint, ms],
   ['shift', ({ shift }) => shift, (value) => value.toFixed(3)],
-  ['takes typing', ({ acceptsTyping }) => acceptsTyping, ms],
+  ['accepts typing', ({ acceptsTyping }) => acceptsTyping, ms],
   ['ready', ({ acceptsSubmit }) => acceptsSubmit, ms],
   ['script time', ({ scriptTime }) => scriptTime, ms],
   ['balance', ({ amount }) => amount, ms],

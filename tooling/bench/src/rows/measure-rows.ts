@@ -39,14 +39,14 @@ export async function measureRows(
   const longScriptCount = ({ longScripts: tasks }: Round) => tasks.length
   const rows = [
     [`10,000 rows, CPU 4x, medians of ${count}`, ''],
-    ['all work of the page from the answer to the first rows', ms(medianOf(({ work }) => work))],
+    ['all work of the page from the response to the first rows', ms(medianOf(({ work }) => work))],
     [`tasks with over ${LONG_MS} ms of script until all rows are read`, medianOf(longScriptCount).toFixed(0)],
     ['nodes in the page', medianOf(({ nodes }) => nodes).toFixed(0)],
     ['the longest task while scrolling', ms(medianOf(({ longest }) => longest))],
   ]
   const goals: readonly Goal[] = [
     {
-      text: 'script from the answer to the first rows',
+      text: 'script time from the response to the first rows',
       value: medianOf(({ script }) => script),
       max: 100,
       unit: ' ms',

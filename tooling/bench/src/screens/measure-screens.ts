@@ -54,31 +54,31 @@ export async function measureScreens(browser: Browser, subject: Subject, count: 
     ]),
   ]
   const memory = [
-    ['memory of the page, MB', 'in all', 'objects', 'compiled code'],
+    ['memory of the page, MB', 'total', 'objects', 'compiled code'],
     [`after ${FILLED_AFTER} navigations`, ...megabytes(before)],
     [`after ${NAVIGATIONS} navigations`, ...megabytes(after)],
   ]
   const goals: readonly Goal[] = [
     {
-      text: 'code of a screen, loaded ahead, the largest',
+      text: 'preloaded code of a screen, the largest',
       value: kB(Math.max(...measured.map(({ ahead }) => ahead))),
       max: 60,
       unit: ' kB',
     },
     {
-      text: 'layout shift of a screen opened again, the largest',
+      text: 'layout shift of a reopened screen, the largest',
       value: Math.max(...measured.map(({ shift }) => shift)),
       max: 0,
       unit: '',
     },
     {
-      text: `memory after ${NAVIGATIONS} navigations, to that after ${FILLED_AFTER}`,
+      text: `memory after ${NAVIGATIONS} navigations, relative to after ${FILLED_AFTER}`,
       value: after.used / before.used,
       max: 1.1,
       unit: '',
     },
     {
-      text: `of it objects, to those after ${FILLED_AFTER}`,
+      text: `objects after ${NAVIGATIONS} navigations, relative to after ${FILLED_AFTER}`,
       value: objectBytes(after) / objectBytes(before),
       max: 1.1,
       unit: '',

@@ -72,7 +72,7 @@ function textProblems(key: string, text: string, known: Readonly<Record<string, 
   const defaultMessages = Object.hasOwn(known, key) ? known[key] : undefined
   if (defaultMessages === undefined)
     return [`is not a key of the default messages${suggestion(key, Object.keys(known))}`]
-  if (text.trim() === '') return ['is empty; give it a text or remove it']
+  if (text.trim() === '') return ['is empty; write a text or remove it']
   if (text.length > longest) return [`is longer than ${longest} characters; shorten it`]
   if (hasHidden(text.replaceAll('\n', ''))) return ['has control characters; remove them']
   if (/<\/?[a-z!]|&(?:#\d+|#x[\da-f]+|[a-z]+);/i.test(text))
