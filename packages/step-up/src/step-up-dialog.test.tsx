@@ -80,7 +80,7 @@ describe('StepUpDialog', () => {
     provider.use(handlers.selectMfa.fails(429, { message: 'Too many attempts.' }))
     open()
     await press('Send the code')
-    expect((await screen.findByRole('alert')).textContent).toContain('The code was not sent')
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t send the code')
   })
 
   it('StepUpDialog can be canceled', async () => {

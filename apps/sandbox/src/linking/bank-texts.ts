@@ -34,7 +34,7 @@ export const bankTexts = {
 
 export const obstacleTexts = {
   held: {
-    en: 'We’re holding this bank, so you can’t remove it. Message us for help.',
+    en: 'This bank is on hold, so you can’t remove it. Message us for help.',
     es: 'Este banco está retenido y no se puede eliminar. Escríbanos para recibir ayuda.',
   },
   last: {

@@ -13,7 +13,7 @@ export const proofTexts = {
   missing: { en: 'Enter a date.', es: 'Ingrese una fecha.' },
   year: { en: 'Choose a year of your account.', es: 'Elija un año de su cuenta.' },
   unknownCode: {
-    en: 'We have no document with this code. Check it, or contact the bank.',
+    en: 'We don’t have a document with this code. Check it, or contact the bank.',
     es: 'No tenemos ningún documento con este código. Revíselo o comuníquese con el banco.',
   },
 } as const satisfies Record<string, LocalizedText>

@@ -86,7 +86,7 @@ describe('a security notice', () => {
     await linkInstantly(sandbox, visitor, 'harbor', otherBank)
     await expectNotice(email, visitor, 'A bank was linked to your account')
     expect((await sandbox.outbox('4155550171'))[0]?.text).toMatch(
-      /^Harborlight: .+ was linked to your account\. If this wasn’t you, call us at once:/,
+      /^Harborlight: .+ was linked to your account\. If this wasn’t you, call us right away:/,
     )
   })
 

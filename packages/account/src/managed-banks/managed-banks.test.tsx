@@ -214,7 +214,7 @@ describe('removing a bank', () => {
     open()
     await remove()
     const shown = await dialog()
-    expect(shown.getByText(/We’re holding/)).toBeDefined()
+    expect(shown.getByText(/is on hold/)).toBeDefined()
     expect(shown.getByRole('link', { name: 'Message us' })).toBeDefined()
   })
 

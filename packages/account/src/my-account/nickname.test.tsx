@@ -28,7 +28,7 @@ it('The nickname dialog sends the trimmed nickname, which then names the account
 
 it.each([
   ['a'.repeat(31), 'Use at most 30 characters.'],
-  ['\u200B', 'Use at least one character that can be seen.'],
+  ['\u200B', 'Use at least one visible character.'],
   ['turned \u202Earound', 'Use only letters, numbers, spaces and symbols.'],
 ])('The nickname dialog rejects %j without a request', async (text, problem) => {
   open('Rainy day')

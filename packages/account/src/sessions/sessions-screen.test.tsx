@@ -61,7 +61,7 @@ describe('SessionsScreen', () => {
     open()
     await press('Log out everywhere')
     const dialog = await screen.findByRole('dialog', { name: 'Log out everywhere?' })
-    expect(dialog.textContent).toContain('this one too')
+    expect(dialog.textContent).toContain('including this one')
     await userEvent.click(screen.getAllByRole('button', { name: 'Log out everywhere' }).at(-1) ?? dialog)
     expect(await screen.findByText('/logout')).toBeDefined()
   })

@@ -41,8 +41,8 @@ describe('NotMeScreen', () => {
     )
     showWith('#uuid=u-1&hash=h-1')
     await press()
-    expect(await screen.findByText(/^Your email is the one you had before\./)).toBeDefined()
-    expect(screen.getByText(/^Your mobile number is the one you had before\./)).toBeDefined()
+    expect(await screen.findByText(/^We changed your email back to the one you had before\./)).toBeDefined()
+    expect(screen.getByText(/^We changed your mobile number back to the one you had before\./)).toBeDefined()
   })
 
   it('NotMeScreen sends nothing until the button is pressed', async () => {

@@ -40,8 +40,8 @@ describe('InterestScreen', () => {
     open()
     const earned = await screen.findByText(`Earned in ${year}`)
     expect(earned.parentElement?.textContent).toBe(`Earned in ${year}${dollars(sumSince(year))}`)
-    expect(screen.getByText('Earned in all').parentElement?.textContent).toBe(
-      `Earned in all${dollars(sumSince(''))}Since Nov 4, 2024`,
+    expect(screen.getByText('Earned in total').parentElement?.textContent).toBe(
+      `Earned in total${dollars(sumSince(''))}Since Nov 4, 2024`,
     )
   })
 

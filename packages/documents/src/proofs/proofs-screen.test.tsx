@@ -153,7 +153,7 @@ describe('ProofsScreen', () => {
     open()
     await choose(/^Balance letter/)
     await press()
-    expect((await screen.findByRole('alert')).textContent).toContain('We didn’t create your PDF')
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t create your PDF')
     expect(screen.queryByText('Your PDF is ready')).toBeNull()
     const resent = recordRequests(handlers.createProof, created)
     await press()
@@ -166,7 +166,9 @@ describe('ProofsScreen', () => {
     await choose(/^Balance letter/)
     provider.use(handlers.createProof.breaks(), handlers.proofs.breaks())
     await press()
-    expect((await screen.findByRole('alert')).textContent).toContain('We don’t know if your PDF was created')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'We couldn’t confirm your PDF was created',
+    )
   })
 
   it('The proofs screen replaces the form with a notice when the daily limit is reached', async () => {

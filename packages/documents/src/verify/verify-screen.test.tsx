@@ -73,7 +73,7 @@ describe('VerifyScreen', () => {
     provider.use(handlers.verifyProof.fails(404))
     await check('7kq2m4x9tb3hvd6y')
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('We have no document with this code')
+    expect(alert.textContent).toContain('We don’t have a document with this code')
     expect(alert.querySelector('a[href^="tel:"]')).not.toBeNull()
     expect(screen.queryByRole('term')).toBeNull()
   })

@@ -150,7 +150,7 @@ it('The fund account screen shows that the account was funded from another tab',
   open()
   await userEvent.type(await screen.findByLabelText('Amount'), '500')
   await pressContinue()
-  expect(await screen.findByRole('heading', { name: 'Your first deposit is already made' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'You’ve already made your first deposit' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/dashboard')
 })
 

@@ -146,9 +146,11 @@ describe('the first deposit', () => {
     })
     open()
     await userEvent.click(await move())
-    expect(await screen.findByRole('heading', { name: 'Your first deposit is already made' })).toBeDefined()
-    expect(screen.getByText(/Nothing was moved a second time/)).toBeDefined()
-    expect(screen.getByRole('link', { name: 'See what happens when' })).toBeDefined()
+    expect(
+      await screen.findByRole('heading', { name: 'You’ve already made your first deposit' }),
+    ).toBeDefined()
+    expect(screen.getByText(/No money moved twice/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'See the dates' })).toBeDefined()
     expect(keys).toHaveLength(1)
   })
 

@@ -36,7 +36,7 @@ describe('the sent screen', () => {
   it('The sent screen offers new deposits after the expected day', async () => {
     provideApplication('bank', [pendingAccount({ microdeposits_expected_by: '2020-11-24' })])
     show(path, microdepositsSentScreen)
-    expect(await screen.findByRole('heading', { name: /should be there/ })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: /should have arrived/ })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Send new deposits' }).getAttribute('href')).toBe(
       '/manual-funding/reissue',
     )

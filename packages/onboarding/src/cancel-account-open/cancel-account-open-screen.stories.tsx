@@ -42,7 +42,7 @@ export const TooLate: Story = {
 }
 export const AnswerLost: Story = {
   parameters: provided(handlers.cancelApplication.breaks(), ...inProgress),
-  play: cancel(/We don’t know if your application was canceled/),
+  play: cancel(/We couldn’t confirm the cancellation/),
 }
 export const NotCancelled: Story = {
   parameters: provided(handlers.cancelApplication.fails(429), ...inProgress),

@@ -87,7 +87,7 @@ it('The Cancel screen leaves the outcome unknown after a lost response and can r
   provider.use(handlers.cancelApplication.breaks())
   show()
   await cancel()
-  expect(await screen.findByText('We don’t know if your application was canceled')).toBeDefined()
+  expect(await screen.findByText('We couldn’t confirm the cancellation')).toBeDefined()
   expect(sessionState().status).toBe('signed-in')
   provider.use(handlers.cancelApplication())
   await cancel()

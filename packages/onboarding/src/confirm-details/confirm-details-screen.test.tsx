@@ -196,7 +196,7 @@ it.each([404, 422, 451, 500])(
     provider.use(handlers.confirmDetails(), handlers.request.fails(code))
     await show()
     await send()
-    await screen.findByRole('heading', { name: 'We can’t see the status of your check' })
+    await screen.findByRole('heading', { name: 'We can’t load the status of your identity check' })
     expect(screen.getByText(/no need to send it again/)).toBeDefined()
     reviewEndsAt(reviewed('PASSED'))
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }))

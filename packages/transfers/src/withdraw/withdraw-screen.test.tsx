@@ -62,7 +62,7 @@ describe('available amount on WithdrawScreen', () => {
     const balance = await screen.findByRole('region', { name: 'Your balance' })
     expect(balance.textContent).toContain('Available to withdraw$12,840.50')
     expect(balance.textContent).toContain('available Monday, Nov 23, 2026$300.00')
-    expect(balance.textContent).toContain('Already on the way out$200.00')
+    expect(balance.textContent).toContain('On the way to your bank$200.00')
     expect(balance.textContent).toContain('On the way from your bank$500.00')
   })
 

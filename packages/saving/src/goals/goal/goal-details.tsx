@@ -60,7 +60,12 @@ function useDetails(goal: Goal, { overview, deposits }: GoalsData): DefinitionIt
     ),
     ...shown(isActive ? fill : null, t('details.fill')),
     ...shown(
-      isActive ? t(isProtected ? 'details.use.protected' : 'details.use.open', { place }) : null,
+      isActive
+        ? t(isProtected ? 'details.use.protected' : 'details.use.open', {
+            place,
+            count: overview.goals.length,
+          })
+        : null,
       t('details.use'),
     ),
     ...shown(date(goal.createdOn), t('details.created')),

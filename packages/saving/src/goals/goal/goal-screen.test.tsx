@@ -48,10 +48,10 @@ describe('GoalScreen', () => {
     const details = screen.getByRole('region', { name: 'Details' })
     expect(details.textContent).toContain('KindA target by a date')
     expect(details.textContent).toContain('Left to save$2,500.00')
-    expect(details.textContent).toContain('Needed a month$500')
-    expect(details.textContent).toContain('ForecastAt $200 a month, December 2027')
+    expect(details.textContent).toContain('Needed each month$500')
+    expect(details.textContent).toContain('ForecastDecember 2027, at $200 a month')
     expect(details.textContent).toContain('From each deposit$200.00')
-    expect(details.textContent).toContain('WithdrawalsUsed in place 2')
+    expect(details.textContent).toContain('Order for withdrawalsNumber 2 of 4')
   })
 
   it('The goal screen forecasts from the account’s plans', async () => {
@@ -59,7 +59,7 @@ describe('GoalScreen', () => {
     provider.use(handlers.plans.answers(() => respond(plans({ plans: [forIt] }))))
     open('lisbon')
     const region = await screen.findByRole('region', { name: 'Details' })
-    await waitFor(() => expect(region.textContent).toContain('ForecastAt $1,300 a month, January 2027'))
+    await waitFor(() => expect(region.textContent).toContain('ForecastJanuary 2027, at $1,300 a month'))
   })
 
   it('The goal screen forecasts from scheduled deposits if the bank has no automatic saving', async () => {
@@ -68,7 +68,7 @@ describe('GoalScreen', () => {
     provider.use(handlers.transactions.answers(() => respond([weekly])))
     open('lisbon')
     const region = await screen.findByRole('region', { name: 'Details' })
-    await waitFor(() => expect(region.textContent).toContain('ForecastAt $867 a month, February 2027'))
+    await waitFor(() => expect(region.textContent).toContain('ForecastFebruary 2027, at $867 a month'))
   })
 
   it('The history of a goal links to transactions and names the other goal of a move', async () => {
@@ -76,13 +76,13 @@ describe('GoalScreen', () => {
     const history = within(await screen.findByRole('region', { name: 'History' }))
     const texts = (await history.findAllByRole('listitem')).map(({ textContent }) => textContent)
     expect(texts).toEqual([
-      'Used by a withdrawalNov 16, 2026−$200.00$500.00 saved',
+      'Used for a withdrawalNov 16, 2026−$200.00$500.00 saved',
       'Moved from New kitchenOct 12, 2026+$150.00$700.00 saved',
-      'Filled from a depositSep 1, 2026+$50.00$550.00 saved',
+      'Added from a depositSep 1, 2026+$50.00$550.00 saved',
       'Added from unassigned moneyMay 20, 2026+$500.00$500.00 saved',
       'Goal addedMay 20, 2026',
     ])
-    expect(history.getByRole('link', { name: 'Used by a withdrawal' }).getAttribute('href')).toBe(
+    expect(history.getByRole('link', { name: 'Used for a withdrawal' }).getAttribute('href')).toBe(
       '/dashboard/transactions-list?id=out',
     )
   })
@@ -167,7 +167,9 @@ describe('moving money', () => {
     await press('Move money out')
     await userEvent.type((await dialog()).getByLabelText('Amount'), '501')
     await press('Move money')
-    expect((await screen.findByRole('alert')).textContent).toContain('That’s more than there is. Enter less.')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'There isn’t that much to move. Enter less.',
+    )
     expect(sent).toEqual([])
     await press('Close')
     await press('Move money out')

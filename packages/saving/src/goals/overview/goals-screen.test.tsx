@@ -37,7 +37,7 @@ describe('GoalsScreen', () => {
     expect(texts).toEqual([
       'Rainy day$1,000.00Grows as you add money. Protected.',
       'Property taxReached$600.00 of $600.00Reached Nov 20, 2026. Protected.',
-      'New kitchen$1,500.00 of $9,000.00At $200 a month, January 2030.',
+      'New kitchen$1,500.00 of $9,000.00You’ll reach it in January 2030 at $200 a month.',
       expect.stringContaining('LisbonBehind$500.00 of $3,000.00'),
       'BicycleReached Sep 14, 2026. Archived Oct 5, 2026.',
     ])
