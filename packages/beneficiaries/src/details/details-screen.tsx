@@ -1,18 +1,19 @@
 import type { Beneficiary } from '@coffer/api-client/beneficiaries'
+import { formatPhone } from '@coffer/domain/phone'
+import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink } from '@coffer/router/link'
-import { Card, Cluster, PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { Card, Cluster, DefinitionList, PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { ListAndDetail } from '@coffer/ui-kit/list-and-detail'
 import { Notice } from '@coffer/ui-kit/notice'
 import { PageFrame } from '@coffer/ui-kit/page'
 import { cardStyles } from '@coffer/ui-kit/surfaces'
 import { styled } from 'styled-components'
 import { BeneficiaryList } from '../list/beneficiary-list.tsx'
-import { BackToList } from '../page.tsx'
 import type { Beneficiaries } from '../list/use-beneficiaries.ts'
+import { useTranslations } from '../messages.ts'
+import { BackToList } from '../page.tsx'
 import { SelectedBeneficiary, selectedBeneficiaryScreen } from '../person/selected-beneficiary.tsx'
 import { beneficiaryName } from '../shares/groups.ts'
-import { useTranslations } from '../messages.ts'
-import { PersonDetails } from './person-details.tsx'
 
 const SideList = styled.nav`
   ${cardStyles}
@@ -76,3 +77,28 @@ function Actions({ id }: { id: string }) {
 }
 
 export const detailsScreen = selectedBeneficiaryScreen(DetailsScreen)
+
+/** The details of a beneficiary that are not empty. */
+function PersonDetails({ beneficiary }: { beneficiary: Beneficiary }) {
+  const t = useTranslations()
+  const { date, wholePercent } = useFormats()
+  const items = [
+    { label: t('details.share'), value: wholePercent(beneficiary.allocation) },
+    { label: t('field.relationship'), value: t(`relationship.${beneficiary.relationship}`) },
+    { label: t('field.dateOfBirth'), value: beneficiary.dateOfBirth && date(beneficiary.dateOfBirth) },
+    {
+      label: t('details.ssn'),
+      value: beneficiary.ssnLastFour && t('details.endsIn', { digits: beneficiary.ssnLastFour }),
+    },
+    { label: t('field.email'), value: beneficiary.email },
+    { label: t('field.phone'), value: beneficiary.phone && formatPhone(beneficiary.phone) },
+    { label: t('details.address'), value: beneficiary.address && <Address address={beneficiary.address} /> },
+  ]
+  return <DefinitionList items={items.filter(({ value }) => value !== null && value !== '')} />
+}
+
+function Address({ address }: { address: NonNullable<Beneficiary['address']> }) {
+  const { addressLine1, addressLine2, city, state, postalCode } = address
+  const lines = [addressLine1, addressLine2, `${city}, ${state} ${postalCode}`].filter(Boolean)
+  return lines.map((line) => <div key={line}>{line}</div>)
+}

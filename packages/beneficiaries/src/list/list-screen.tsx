@@ -1,15 +1,23 @@
-import { canAddBeneficiary, designations } from '@coffer/domain/beneficiaries'
+import type { Beneficiary } from '@coffer/api-client/beneficiaries'
+import {
+  canAddBeneficiary,
+  type Designation,
+  designations,
+  ofDesignation,
+} from '@coffer/domain/beneficiaries'
 import { counts } from '@coffer/domain/limits'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink } from '@coffer/router/link'
-import { Cluster, Stack } from '@coffer/ui-kit/layout'
+import { Card, Cluster, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { Page } from '@coffer/ui-kit/page'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
-import { BackToMyAccount } from '../page.tsx'
-import { type Beneficiaries, useBeneficiaries } from './use-beneficiaries.ts'
 import { useTranslations } from '../messages.ts'
-import { BeneficiaryGroup } from './beneficiary-group.tsx'
+import { BackToMyAccount } from '../page.tsx'
+import { beneficiaryName } from '../shares/groups.ts'
+import { SharesBar } from '../shares/shares-bar.tsx'
+import { BeneficiaryList } from './beneficiary-list.tsx'
+import { type Beneficiaries, useBeneficiaries } from './use-beneficiaries.ts'
 
 /** `/beneficiary/list`: both groups with their shares. */
 export function ListScreen() {
@@ -59,5 +67,35 @@ function Actions({ count }: { count: number }) {
         )}
       </Cluster>
     </Stack>
+  )
+}
+
+interface BeneficiaryGroupProps {
+  designation: Designation
+  list: readonly Beneficiary[]
+}
+
+/** The primary or the contingent beneficiaries, as a chart of their shares and as a list. */
+function BeneficiaryGroup({ designation, list }: BeneficiaryGroupProps) {
+  const t = useTranslations()
+  const members = ofDesignation(list, designation)
+  if (members.length === 0) return null
+  return (
+    <Card label={t(`group.${designation}`)}>
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <SectionHeading>{t(`group.${designation}`)}</SectionHeading>
+          <p>{t(`group.${designation}.why`)}</p>
+        </Stack>
+        <SharesBar
+          shares={members.map((member) => ({
+            key: member.uuid,
+            name: beneficiaryName(member),
+            share: member.allocation,
+          }))}
+        />
+        <BeneficiaryList beneficiaries={members} />
+      </Stack>
+    </Card>
   )
 }

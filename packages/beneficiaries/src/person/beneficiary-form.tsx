@@ -1,6 +1,7 @@
 import { providerNow } from '@coffer/api-client/transport'
-import { utcDate } from '@coffer/domain/calendar'
+import { useApplicationTranslations } from '@coffer/application/messages'
 import { designations } from '@coffer/domain/beneficiaries'
+import { utcDate } from '@coffer/domain/calendar'
 import type { Submission } from '@coffer/errors/submission'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { Button } from '@coffer/ui-kit/button'
@@ -11,14 +12,13 @@ import { type ReactNode, useMemo } from 'react'
 import * as v from 'valibot'
 import type { BeneficiaryChange } from '../change/use-beneficiary-change.ts'
 import { versionedDraft } from '../change/versioned-draft.ts'
+import { type Key, useTranslations } from '../messages.ts'
 import { ShareGroup } from '../shares/share-group.tsx'
-import { initialShares } from '../shares/shares.ts'
 import { shareEntries, sharesAddUp } from '../shares/shares.schema.ts'
-import { useTranslations } from '../messages.ts'
+import { initialShares } from '../shares/shares.ts'
 import { personEntries, personRules } from './beneficiary.schema.ts'
 import type { FormTarget } from './form-target.ts'
 import { ContactFields, IdentityFields } from './person-fields.tsx'
-import { useProblemMessages } from './use-problem-messages.ts'
 
 interface BeneficiaryFormProps {
   target: FormTarget
@@ -96,4 +96,27 @@ function useBeneficiaryForm({
         draft,
       }),
   })
+}
+
+type DetailKey = Parameters<ReturnType<typeof useApplicationTranslations>>[0]
+
+const ownKeys = [
+  'problem.relationship',
+  'problem.trustName',
+  'problem.trustKind',
+  'problem.lastFour',
+  'problem.total',
+  'problem.share.empty',
+  'problem.share.malformed',
+  'problem.share.too-high',
+] as const satisfies readonly Key[]
+type OwnKey = (typeof ownKeys)[number]
+
+const isOwn = (key: OwnKey | DetailKey): key is OwnKey => ownKeys.some((own) => own === key)
+
+/** Translates form errors: keys of this package, and keys of personal details in `application`. */
+function useProblemMessages(): (key: OwnKey | DetailKey) => string {
+  const t = useTranslations()
+  const tDetails = useApplicationTranslations('theirs')
+  return (key) => (isOwn(key) ? t(key) : tDetails(key))
 }

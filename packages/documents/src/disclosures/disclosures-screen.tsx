@@ -1,17 +1,20 @@
 import { activeDisclosuresQuery, type Disclosure, disclosuresQuery } from '@coffer/api-client/disclosures'
-import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
+import { useFormats } from '@coffer/i18n/formats'
+import { Link } from '@coffer/router/link'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { Page } from '@coffer/ui-kit/page'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { BackToDocuments } from '../list/back-link.tsx'
-import { DocumentList } from '../list/document-list.tsx'
+import { DocumentList, DocumentRow } from '../list/document-list.tsx'
 import { useTranslations } from '../messages.ts'
-import { DisclosureRow } from './disclosure-row.tsx'
+import { disclosureLink } from './disclosure-link.ts'
+import { legalLanguage, splitBySignature } from './disclosure-status.ts'
+import { EffectTag, useInEffect } from './effect-tag.tsx'
 import { EnglishOnlyNotice } from './english-only-notice.tsx'
-import { splitBySignature } from './disclosure-status.ts'
 
 /** `/disclosures`: signed disclosures, and those that took effect since. */
 export function DisclosuresScreen() {
@@ -78,5 +81,31 @@ function Section({ title, lead, disclosures }: SectionProps) {
         </DocumentList>
       </Stack>
     </Card>
+  )
+}
+
+/** One disclosure, with links to its page and its PDF. */
+function DisclosureRow({ disclosure }: { disclosure: Disclosure }) {
+  const t = useTranslations()
+  const { instant } = useFormats()
+  const inEffect = useInEffect(disclosure)
+  const { uuid, title, version, signedAt } = disclosure
+  return (
+    <DocumentRow
+      title={title}
+      name={
+        <Link to="/disclosures/view-disclosures/$uuid" params={{ uuid }}>
+          <span lang={legalLanguage}>{title}</span>
+        </Link>
+      }
+      details={
+        <>
+          {signedAt && <span>{t('disclosures.signed-on', { when: instant(signedAt) })}</span>}
+          <span>{t('disclosures.version', { version })}</span>
+          {inEffect !== null && <EffectTag inEffect={inEffect} />}
+        </>
+      }
+      fetchLink={disclosureLink(disclosure)}
+    />
   )
 }

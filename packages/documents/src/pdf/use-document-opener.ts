@@ -3,7 +3,6 @@ import { useLanguage } from '@coffer/i18n/language'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslations } from '../messages.ts'
-import { openBlankTab } from './blank-tab.ts'
 
 /** Fetches a fresh link; null if the document no longer exists. */
 export type FetchLink = () => Promise<string | null>
@@ -71,4 +70,26 @@ async function fetchOutcome(fetchLink: FetchLink): Promise<Exclude<Outcome, { st
   if (link === null) return { status: 'gone' }
   const address = safeDownload(link, location.origin)
   return address === null ? { status: 'unsafe' } : { status: 'ready', address }
+}
+
+/** The content of the tab until the document has loaded. */
+interface BlankTabText {
+  language: string
+  text: string
+}
+
+/**
+ * Opens a new tab before the document's link is fetched, since browsers allow a tab only while a click is handled.
+ * The tab has no opener. Null if the browser blocks it.
+ */
+function openBlankTab({ language, text }: BlankTabText): Window | null {
+  const tab = window.open('', '_blank')
+  if (!tab) return null
+  tab.opener = null
+  const { documentElement, body } = tab.document
+  documentElement.lang = language
+  tab.document.title = text
+  body.textContent = text
+  Object.assign(body.style, { margin: '2rem', font: '1rem/1.5 Lato, Arial, sans-serif' })
+  return tab
 }

@@ -1,8 +1,10 @@
 import { statementsByYearQuery, statementsQuery, statementYearsQuery } from '@coffer/api-client/statements'
 import { providerNow } from '@coffer/api-client/transport/clock'
-import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
-import { useRouteSearch } from '@coffer/router/link'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
+import { useNavigate, useRouteSearch } from '@coffer/router/link'
+import { FilterField } from '@coffer/ui-kit/filter-field'
+import { Column } from '@coffer/ui-kit/flow'
 import { Page } from '@coffer/ui-kit/page'
 import { ScreenOnly } from '@coffer/ui-kit/print-sheet'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
@@ -11,7 +13,6 @@ import { BackToDocuments } from '../list/back-link.tsx'
 import { useTranslations } from '../messages.ts'
 import { AllStatements, StatementsOfYear } from './statement-lists.tsx'
 import { currentYear, yearOptions } from './statement-years.ts'
-import { YearFilter } from './year-filter.tsx'
 
 /** `/dashboard/documents/statements`: all statements by year, or those of `?year=`. */
 export function StatementsScreen() {
@@ -52,5 +53,30 @@ function OneYear({ year }: { year: number }) {
     <QueryBoundary query={useQuery(statementsByYearQuery(year))} title={t('statements.failed')} shape={shape}>
       {(statements) => <StatementsOfYear year={year} statements={statements} />}
     </QueryBoundary>
+  )
+}
+
+/** The filter by year, kept in the search for bookmarks and Back. */
+function YearFilter({ years, chosen }: { years: readonly number[]; chosen: number | null }) {
+  const t = useTranslations()
+  const navigate = useNavigate()
+  return (
+    <Column data-width="form">
+      <FilterField
+        label={t('statements.year')}
+        name="year"
+        value={chosen === null ? '' : String(chosen)}
+        options={[
+          { value: '', label: t('statements.year.all') },
+          ...years.map((year) => ({ value: String(year), label: String(year) })),
+        ]}
+        onChange={(year) =>
+          void navigate(
+            '/dashboard/documents/statements',
+            year === '' ? {} : { search: { year: Number(year) } },
+          )
+        }
+      />
+    </Column>
   )
 }

@@ -3,17 +3,17 @@ import { readProofCode } from '@coffer/domain/proofs'
 import { failureOf } from '@coffer/errors/failure-of'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { useSubmission } from '@coffer/errors/use-submission'
+import { useFormats } from '@coffer/i18n/formats'
+import { SupportContact } from '@coffer/router/support-contact'
 import { useBranding } from '@coffer/session/branding'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
-import { PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { type DefinitionItem, DefinitionList, PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { TextField } from '@coffer/ui-kit/text-field'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { type Key, useTranslations } from '../proofs/messages.ts'
-import { SupportContact } from '@coffer/router/support-contact'
-import { VerifiedDocument } from './verified-document.tsx'
 
 const schema = v.object({
   code: v.pipe(
@@ -72,4 +72,55 @@ export function VerifyScreen() {
       {found && <VerifiedDocument proof={found} />}
     </Stack>
   )
+}
+
+/** The content of a verified document, to be compared line by line. */
+function VerifiedDocument({ proof }: { proof: VerifiedProof }) {
+  const t = useTranslations()
+  const { name: bank } = useBranding()
+  return (
+    <Stack gap={24}>
+      <Notice severity="success" title={t('verify.found.title', { bank })} isAnnounced>
+        <Stack gap={8}>
+          <p>{t('verify.found.text')}</p>
+          <SupportContact />
+        </Stack>
+      </Notice>
+      <DefinitionList items={useLines(proof)} />
+      {proof.kind === 'account_details' && <p>{t('verify.details')}</p>}
+    </Stack>
+  )
+}
+
+function useLines({
+  kind,
+  issuedOn,
+  holders,
+  numberMasked,
+  periodFrom,
+  periodUntil,
+  balance,
+  closedOn,
+}: VerifiedProof): DefinitionItem[] {
+  const t = useTranslations()
+  const { date, money } = useFormats()
+  const hasPeriod = periodFrom !== null && periodUntil !== null
+  return [
+    { label: t('verify.kind'), value: t(`verify.kind.${kind}`) },
+    { label: t('verify.issued'), value: date(issuedOn) },
+    { label: t(holders.length === 1 ? 'verify.holder' : 'verify.holders'), value: holders.join(', ') },
+    { label: t('verify.number'), value: numberMasked },
+    ...(hasPeriod
+      ? [
+          {
+            label: t('verify.period'),
+            value: t('verify.period.days', { from: date(periodFrom), until: date(periodUntil) }),
+          },
+        ]
+      : []),
+    ...(balance === null
+      ? []
+      : [{ label: t(hasPeriod ? 'verify.closing' : 'verify.balance'), value: money(balance) }]),
+    ...(closedOn === null ? [] : [{ label: t('verify.closed'), value: date(closedOn) }]),
+  ]
 }

@@ -1,16 +1,16 @@
-import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { type DepositorProgress, progressQuery } from '@coffer/api-client/depositor'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
+import { ButtonLink } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
+import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useQuery } from '@tanstack/react-query'
 import { linkingChoices } from '../link-account/linked-account.ts'
-import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useTranslations } from '../messages.ts'
 import { knownDetails, replacedAccount } from './bank-details.ts'
 import { BankingInformationForm } from './banking-information-form.tsx'
-import { ManualNotOffered } from './manual-not-offered.tsx'
 
 /**
  * `/manual-funding/banking-information`, `/relink/manual/banking-information`: links an outside account by its details.
@@ -60,3 +60,19 @@ export function BankingInformationScreen() {
 
 const toDepositorName = ({ firstName, lastName }: DepositorProgress['fields']): string =>
   [firstName, lastName].filter(Boolean).join(' ')
+
+/** Shown in place of the manual form if only instant linking is offered. */
+function ManualNotOffered() {
+  const t = useTranslations()
+  const { paths } = useLinkingFlow()
+  return (
+    <>
+      <Notice severity="info" title={t('bank.notOffered.title')}>
+        {t('bank.notOffered.body')}
+      </Notice>
+      <ButtonLink to={paths.selection} isFullWidth>
+        {t('bank.notOffered.action')}
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,12 +1,13 @@
+import { FailureNotice } from '@coffer/errors/failure-notice'
 import { Button } from '@coffer/ui-kit/button'
-import { Stack } from '@coffer/ui-kit/layout'
-import { Skeleton, LoadingRegion } from '@coffer/ui-kit/skeleton'
+import { Cluster, Stack } from '@coffer/ui-kit/layout'
+import { Notice } from '@coffer/ui-kit/notice'
+import { LoadingRegion, Skeleton } from '@coffer/ui-kit/skeleton'
 import { cardStyles } from '@coffer/ui-kit/surfaces'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
-import { LinkingStopped } from './linking-stopped.tsx'
-import { type LinkingCallbacks, useInstantLink } from './use-instant-link.ts'
+import { type LinkingCallbacks, type LinkingStage, useInstantLink } from './use-instant-link.ts'
 
 const Frame = styled.section`
   ${cardStyles}
@@ -67,5 +68,53 @@ function LinkingAttempt({
         </Button>
       )}
     </Stack>
+  )
+}
+
+const severities = { blocked: 'error', expired: 'warning', quit: 'info' } as const
+
+interface LinkingStoppedProps {
+  stage: Extract<LinkingStage, { status: 'stopped' | 'failed' | 'rejected' | 'unconfirmed' }>
+  retry: () => void
+  onManual?: (() => void) | undefined
+}
+
+/** Why linking stopped, and the next actions. */
+function LinkingStopped({ stage, retry, onManual }: LinkingStoppedProps) {
+  const t = useTranslations()
+  const actions = (
+    <Cluster gap={12}>
+      <Button onPress={retry}>{t('instant.again')}</Button>
+      {onManual && (
+        <Button variant="secondary" onPress={onManual}>
+          {t('instant.manual')}
+        </Button>
+      )}
+    </Cluster>
+  )
+  if (stage.status === 'unconfirmed') {
+    return (
+      <>
+        <FailureNotice title={t('instant.unconfirmed.title')} error={stage.error}>
+          <p>{t('instant.unconfirmed.body')}</p>
+        </FailureNotice>
+        <Button onPress={stage.checkAgain}>{t('instant.checkAgain')}</Button>
+      </>
+    )
+  }
+  return (
+    <>
+      {stage.status === 'stopped' ? (
+        <Notice severity={severities[stage.reason]} title={t(`instant.${stage.reason}.title`)} isAnnounced>
+          {t(`instant.${stage.reason}.body`)}
+        </Notice>
+      ) : (
+        <FailureNotice
+          title={t(stage.status === 'failed' ? 'instant.problem.title' : 'instant.rejected.title')}
+          error={stage.error}
+        />
+      )}
+      {actions}
+    </>
   )
 }

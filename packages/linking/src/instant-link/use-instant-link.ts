@@ -1,11 +1,18 @@
 import { depositorQuery } from '@coffer/api-client/depositor'
-import { finishInstantLink, type InstantLinkAnswer, linkedAccountsQuery } from '@coffer/api-client/linking'
+import {
+  finishInstantLink,
+  type InstantLinkAnswer,
+  linkedAccountsQuery,
+  startInstantLink,
+} from '@coffer/api-client/linking'
+import { providerNow } from '@coffer/api-client/transport'
 import { failureOf } from '@coffer/errors/failure-of'
 import type { SubmissionState } from '@coffer/errors/submission'
 import { useSubmission } from '@coffer/errors/use-submission'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { FastLinkResult, LinkingFailure } from './fastlink-outcome.ts'
-import { runLinkingWindow, type WindowStage } from './linking-window.ts'
+import { runFastLink } from './fastlink-session.ts'
+import { watchFrame } from './frame-activity.ts'
 
 /**
  * Stage of instant linking. `rejected`: the provider rejected the account after the bank agreed, for example because it
@@ -63,4 +70,44 @@ function reportingStage(state: SubmissionState, checkAgain: () => void): Linking
   const { kind } = failureOf(error)
   const isRejected = state.status === 'rejected' && (kind === 'forbidden' || kind === 'rejected')
   return isRejected ? { status: 'rejected', error } : { status: 'unconfirmed', error, checkAgain }
+}
+
+/** Stage of the linking window. `linked`: closed with a result to report to the provider. */
+type WindowStage =
+  | { status: 'opening' }
+  | { status: 'open' }
+  | { status: 'stopped'; reason: 'blocked' | 'expired' | 'quit' }
+  | { status: 'failed'; error: unknown }
+  | { status: 'linked'; result: FastLinkResult }
+
+interface LinkingWindowListener {
+  onStage: (stage: WindowStage) => void
+  onFailed: (reason: LinkingFailure) => void
+}
+
+/** Runs one linking session in an element. Aborting closes its window without another callback. */
+async function runLinkingWindow(
+  frame: HTMLElement,
+  { onStage, onFailed }: LinkingWindowListener,
+  signal: AbortSignal,
+): Promise<void> {
+  const watch = watchFrame(frame)
+  try {
+    const ticket = await startInstantLink({ signal })
+    const end = await runFastLink(ticket, {
+      container: frame,
+      now: providerNow,
+      onOpen: () => onStage({ status: 'open' }),
+      onActivity: watch.reportActivity,
+      signal,
+    })
+    if (signal.aborted) return
+    if (end.status === 'linked') onStage(end)
+    else if (end.status === 'failed') onFailed(end.reason)
+    else onStage({ status: 'stopped', reason: end.status })
+  } catch (error) {
+    if (!signal.aborted) onStage({ status: 'failed', error })
+  } finally {
+    watch.stop()
+  }
 }

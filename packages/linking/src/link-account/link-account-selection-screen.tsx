@@ -1,18 +1,19 @@
-import { type QueryLike, QueryBoundary } from '@coffer/errors/query-boundary'
 import { type LinkedAccount, type LinkedAccounts, linkedAccountsQuery } from '@coffer/api-client/linking'
-import { hasRoomForBank } from '@coffer/domain/linked-banks'
+import { hasRoomForBank, MAX_LINKED_BANKS } from '@coffer/domain/linked-banks'
+import { QueryBoundary, type QueryLike } from '@coffer/errors/query-boundary'
+import { ButtonLink } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
 import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
+import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
+import { Notice } from '@coffer/ui-kit/notice'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from '../messages.ts'
-import { AlreadyLinkedNotice } from './already-linked-notice.tsx'
 import { LinkChoiceForm } from './link-choice-form.tsx'
-import { linkingChoices, type LinkingChoices } from './linked-account.ts'
-import { useLinkingFlow } from './linking-flow.ts'
 import { LinkInstantly } from './link-instantly.tsx'
 import { LinkedAccountList } from './linked-account-list.tsx'
-import { NoRoomNotice } from './no-room-notice.tsx'
+import { type LinkingChoices, linkingChoices, nextAction } from './linked-account.ts'
+import { useLinkingFlow } from './linking-flow.ts'
 import { RelinkNotice } from './relink-notice.tsx'
 
 /** `isReturn`: the depositor returned from the linking window, so the heading takes the focus. */
@@ -109,3 +110,31 @@ function ChoiceStage({ linked, alreadyLinked, onInstant }: ChoiceStageProps) {
 
 const offeredChoices = (linked: LinkedAccounts | undefined): LinkingChoices =>
   linked ? linkingChoices(linked) : { methods: [], institution: null }
+
+/** Says that the chosen account was already linked. */
+function AlreadyLinkedNotice({ account }: { account: LinkedAccount }) {
+  const t = useTranslations()
+  const values = useLinkedAccountValues()
+  const isUsable = nextAction(account) === 'use'
+  return (
+    <Notice severity={isUsable ? 'info' : 'warning'} title={t('alreadyLinked.title')} isAnnounced>
+      {t(isUsable ? 'alreadyLinked.usable' : 'alreadyLinked.unusable', values(account))}
+    </Notice>
+  )
+}
+
+/** Shown in place of the choice when the limit of linked banks is reached. */
+function NoRoomNotice() {
+  const t = useTranslations()
+  const { paths } = useLinkingFlow()
+  return (
+    <>
+      <Notice severity="info" title={t('another.noRoom.title', { most: MAX_LINKED_BANKS })}>
+        {t('another.noRoom.body')}
+      </Notice>
+      <ButtonLink to={paths.later} isFullWidth>
+        {t('another.afterwards')}
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,11 +1,12 @@
 import { messageLimits } from '@coffer/domain/limits'
 import { useFormats } from '@coffer/i18n/formats'
+import { bearer } from '@coffer/session/session'
 import type { FieldBinding } from '@coffer/ui-kit/form'
 import { VisuallyHidden } from '@coffer/ui-kit/layout'
 import { TextAreaField } from '@coffer/ui-kit/text-area-field'
+import { useEffect } from 'react'
 import { useTranslations } from '../messages.ts'
 import { countCharacters } from './message.schema.ts'
-import { useLeaveWarning } from './use-leave-warning.ts'
 
 const LIMIT = messageLimits.body
 /** The number of remaining characters from which they are shown. */
@@ -35,4 +36,17 @@ export function BodyField({ label, field }: { label: string; field: FieldBinding
       </VisuallyHidden>
     </>
   )
+}
+
+/** Has the browser ask before it leaves the page: a closed tab loses the message, and a reload the chosen files. */
+function useLeaveWarning(isWritten: boolean): void {
+  useEffect(() => {
+    if (!isWritten) return undefined
+    // When the session has ended, the page is left without a question.
+    const warn = (event: BeforeUnloadEvent) => {
+      if (bearer() !== null) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isWritten])
 }

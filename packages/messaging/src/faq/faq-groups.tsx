@@ -3,7 +3,6 @@ import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useId } from 'react'
 import { useTranslations } from '../messages.ts'
 import { FaqEntry } from './faq-entry.tsx'
-import { type FaqGroup, groupFaqs } from './groups.ts'
 
 interface FaqGroupsProps {
   faqs: readonly Faq[]
@@ -49,4 +48,18 @@ function Entries({ faqs, named }: FaqGroupsProps) {
       ))}
     </Card>
   )
+}
+
+/** The questions of one group; `name` is null for those without a group. */
+interface FaqGroup {
+  name: string | null
+  faqs: readonly Faq[]
+}
+
+/** Groups questions in the order of each group's first question; questions without a group are last. */
+export function groupFaqs(faqs: readonly Faq[]): FaqGroup[] {
+  const groups = [...Map.groupBy(faqs, ({ category }) => category?.trim() || null)]
+  return groups
+    .map(([name, some]) => ({ name, faqs: some }))
+    .toSorted((one, other) => Number(one.name === null) - Number(other.name === null))
 }

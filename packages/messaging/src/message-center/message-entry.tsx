@@ -1,13 +1,17 @@
 import type { Message } from '@coffer/api-client/messages'
+import { transactionsQuery } from '@coffer/api-client/transactions'
 import { role } from '@coffer/branding/roles'
 import { useFormats } from '@coffer/i18n/formats'
+import { Link } from '@coffer/router/link'
 import { useBranding } from '@coffer/session/branding'
+import { useCapability } from '@coffer/session/capabilities'
+import { Icon } from '@coffer/ui-kit/icon'
 import { cardInset } from '@coffer/ui-kit/surfaces'
 import { media, size, space, tagRadius, weight } from '@coffer/ui-kit/tokens'
+import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
 import { AttachmentList } from './attachment-list.tsx'
-import { TransactionReference } from './transaction-reference.tsx'
 
 const Entry = styled.article`
   display: grid;
@@ -76,4 +80,47 @@ export function useAuthorName(): (message: Pick<Message, 'direction'>) => string
   const t = useTranslations()
   const { shortName } = useBranding()
   return ({ direction }) => (direction === 'outbound' ? t('center.you') : shortName)
+}
+
+const Line = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[8]};
+
+  svg {
+    flex: none;
+    margin-block-start: 0.15em;
+  }
+`
+const Facts = styled.span`
+  display: block;
+  font-size: ${size[14]};
+  color: ${role('text-soft')};
+`
+
+/** The transaction that a message reports: its description, amount and date, as in the list. */
+function TransactionReference({ uuid }: { uuid: string }) {
+  const t = useTranslations()
+  const { money, date } = useFormats()
+  const takesReports = useCapability('cases')
+  const { data } = useQuery({ ...transactionsQuery(), enabled: takesReports })
+  if (!takesReports) return null
+  const transaction = data?.find((one) => one.uuid === uuid)
+  return (
+    <Line>
+      <Icon name="transactions" size="small" />
+      <span>
+        <Link to="/dashboard/transactions-list" search={{ id: uuid }}>
+          {transaction?.description || t('transaction.open')}
+        </Link>
+        <Facts>
+          {transaction &&
+            t('transaction.facts', {
+              amount: money(transaction.amount),
+              date: date(transaction.effectiveOn),
+            })}
+        </Facts>
+      </span>
+    </Line>
+  )
 }

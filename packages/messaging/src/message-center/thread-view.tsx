@@ -1,10 +1,13 @@
-import { isUnread } from '@coffer/api-client/messages'
+import { isUnread, type Message, messagesQuery, viewMessage } from '@coffer/api-client/messages'
+import { storeAnswer } from '@coffer/api-client/store-answer'
+import { providerNow } from '@coffer/api-client/transport'
 import { role } from '@coffer/branding/roles'
 import { draftOf } from '@coffer/session/drafts'
 import { Button } from '@coffer/ui-kit/button'
 import { SectionHeading } from '@coffer/ui-kit/layout'
 import { cardStyles } from '@coffer/ui-kit/surfaces'
 import { media, size, space } from '@coffer/ui-kit/tokens'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { unansweredMessage } from '../compose/unanswered-message.ts'
@@ -13,7 +16,6 @@ import { BackToMessages } from './back-link.tsx'
 import { MessageEntry } from './message-entry.tsx'
 import { ReplyForm, replyFormName } from './reply-form.tsx'
 import type { Thread } from './threads.ts'
-import { useMarkViewed } from './use-mark-viewed.ts'
 
 const Frame = styled.section`
   ${cardStyles}
@@ -109,4 +111,26 @@ function useFocusAfter(reply: string): RefObject<HTMLDivElement | null> {
 function isReplyBegun(threadUuid: string): boolean {
   const form = replyFormName(threadUuid)
   return Boolean(draftOf(form).read().body) || unansweredMessage(form).unconfirmed() !== null
+}
+
+/** Marks the messages of an open thread as viewed. Null until the response arrives. */
+function useMarkViewed({ messages }: Thread): 'viewed' | 'failed' | null {
+  const client = useQueryClient()
+  const { mutate, isSuccess, isError } = useMutation({
+    mutationFn: (uuids: readonly string[]) => Promise.all(uuids.map((uuid) => viewMessage(uuid))),
+    onSuccess(_, uuids) {
+      const viewedAt = new Date(providerNow()).toISOString()
+      const seen = (message: Message) => (uuids.includes(message.uuid) ? { ...message, viewedAt } : message)
+      storeAnswer(client, messagesQuery().queryKey, (known) => known?.map(seen))
+    },
+  })
+  // A string, so that the effect reruns only for other messages, not after every failure.
+  const unread = messages
+    .filter(isUnread)
+    .map(({ uuid }) => uuid)
+    .join(' ')
+  useEffect(() => {
+    if (unread !== '') mutate(unread.split(' '))
+  }, [unread, mutate])
+  return isSuccess ? 'viewed' : isError ? 'failed' : null
 }

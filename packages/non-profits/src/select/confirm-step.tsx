@@ -1,11 +1,21 @@
-import type { NonProfit } from '@coffer/api-client/non-profits'
+import {
+  fetchSelectedNonProfit,
+  type NonProfit,
+  selectedNonProfitQuery,
+  selectNonProfit,
+} from '@coffer/api-client/non-profits'
+import { storeAnswer } from '@coffer/api-client/store-answer'
+import { failureOf } from '@coffer/errors/failure-of'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { useSubmission } from '@coffer/errors/use-submission'
+import { useNavigate } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
+import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { Form } from '@coffer/ui-kit/form'
 import { Card, DefinitionList, PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'
-import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
-import { useSelection } from './use-selection.ts'
+import { nonProfitChosen } from '../results.ts'
 
 interface ConfirmStepProps {
   nonProfit: NonProfit
@@ -58,4 +68,30 @@ export function ConfirmStep({ nonProfit, onBack, onSelected }: ConfirmStepProps)
       </Stack>
     </FocusOnMount>
   )
+}
+
+/** Selects a non-profit and opens the success screen. After a lost response, the selected non-profit is fetched. */
+function useSelection(onSelected: () => void) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useSubmission<NonProfit, void>({
+    send: ({ ein }) => selectNonProfit(ein),
+    verify: async ({ ein }) => ((await selectedEin()) === ein ? { answer: undefined } : null),
+    onAccepted(nonProfit) {
+      storeAnswer(client, selectedNonProfitQuery().queryKey, nonProfit)
+      nonProfitChosen.record({ ein: nonProfit.ein, name: nonProfit.name })
+      onSelected()
+    },
+    onDone: () => navigate('/non-profit/success', { replace: true }),
+  })
+}
+
+async function selectedEin(): Promise<string | null> {
+  try {
+    return (await fetchSelectedNonProfit()).ein
+  } catch (error) {
+    // The provider responds 400 if none is selected.
+    if (failureOf(error).kind === 'rejected') return null
+    throw error
+  }
 }

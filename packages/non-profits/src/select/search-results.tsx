@@ -5,10 +5,9 @@ import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Stack, VisuallyHidden } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useTranslations } from '../messages.ts'
 import { OptionList } from './option-list.tsx'
-import { searchOptions } from './options.ts'
-import { useDebouncedValue } from './use-debounced-value.ts'
 
 interface SearchResultsProps {
   search: string
@@ -70,4 +69,25 @@ export function SearchResults({ search, suggestion, chosen, error, onPick, onCle
 function ResultCount({ count }: { count: number }) {
   const t = useTranslations()
   return <VisuallyHidden as="output">{t('search.found', { count })}</VisuallyHidden>
+}
+
+const DELAY_MS = 250
+
+/** The value after it has been unchanged for a moment. */
+function useDebouncedValue(value: string): string {
+  const [debounced, setDebounced] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return debounced
+}
+
+/** The options of a search, without duplicates. The suggestion comes first if the search text is empty. */
+export function searchOptions(
+  found: readonly NonProfit[],
+  { suggestion, search }: { suggestion: NonProfit | null; search: string },
+): NonProfit[] {
+  if (!suggestion || search !== '') return [...found]
+  return [suggestion, ...found.filter(({ ein }) => ein !== suggestion.ein)]
 }

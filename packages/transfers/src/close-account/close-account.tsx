@@ -1,23 +1,24 @@
 import type { Account } from '@coffer/api-client/accounts'
+import type { Transaction } from '@coffer/api-client/transactions'
 import type { Closing } from '@coffer/api-client/transfers'
 import { providerNow } from '@coffer/api-client/transport'
 import { beforeClosing } from '@coffer/domain/transfers'
-import { useFormats } from '@coffer/i18n/formats'
-import { Button } from '@coffer/ui-kit/button'
-import { ButtonLink } from '@coffer/router/link'
-import { Stack } from '@coffer/ui-kit/layout'
-import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
-import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
-import type { TransferData } from '../transfer/transfer-data.ts'
-import { FormPage } from '../transfer/form-page.tsx'
-import type { ReviewRow } from '../transfer/review-list.tsx'
-import { ReviewList } from '../transfer/review-list.tsx'
-import { OutcomeUnknown } from '../transfer/outcome-unknown.tsx'
 import type { Submission } from '@coffer/errors/submission'
+import { useFormats } from '@coffer/i18n/formats'
+import { ButtonLink } from '@coffer/router/link'
+import { Button } from '@coffer/ui-kit/button'
+import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
+import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
+import { space } from '@coffer/ui-kit/tokens'
+import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
+import { FormPage } from '../transfer/form-page.tsx'
+import { OutcomeUnknown } from '../transfer/outcome-unknown.tsx'
+import { ReviewList, type ReviewRow } from '../transfer/review-list.tsx'
+import type { TransferData } from '../transfer/transfer-data.ts'
 import { ClosingForm } from './closing-form.tsx'
 import { PendingTransactionsNotice } from './pending-transactions-notice.tsx'
-import { ClosingConsequences } from './closing-consequences.tsx'
 
 interface CloseAccountProps {
   closing: Closing
@@ -85,4 +86,43 @@ function useClosingRows({
     { label: t('row.to'), value: to ? accountName(to) : t('account.unknown') },
     { label: t('row.reason'), value: t(`close.reason.${closing.reason}`) },
   ]
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+  padding-inline-start: ${space[16]};
+  list-style: disc;
+`
+
+/** The effects of closing on interest, scheduled deposits and documents, and that it is final. */
+function ClosingConsequences({ scheduled }: { scheduled: readonly Transaction[] }) {
+  const t = useTranslations()
+  const { money, date } = useFormats()
+  return (
+    <Stack gap={12}>
+      <SectionHeading>{t('close.what')}</SectionHeading>
+      <List>
+        <li>{t('close.what.interest')}</li>
+        <li>
+          <span>{t(scheduled.length > 0 ? 'close.what.scheduled' : 'close.what.none')}</span>
+          {scheduled.length > 0 && (
+            <List>
+              {scheduled.map(({ uuid, amount, scheduledFor, frequency }) => (
+                <li key={uuid}>
+                  {t(frequency === null || frequency === 'once' ? 'close.item' : 'close.item.repeating', {
+                    amount: money(amount),
+                    date: date(scheduledFor ?? ''),
+                  })}
+                </li>
+              ))}
+            </List>
+          )}
+        </li>
+        <li>{t('close.what.documents')}</li>
+        <li>{t('close.what.final')}</li>
+      </List>
+    </Stack>
+  )
 }

@@ -1,18 +1,25 @@
 import type { Account } from '@coffer/api-client/accounts'
-import type { Closing } from '@coffer/api-client/transfers'
+import type { LinkedAccount } from '@coffer/api-client/linking'
+import { type Closing, closingReasons } from '@coffer/api-client/transfers'
 import type { Submission } from '@coffer/errors/submission'
+import { ButtonLink } from '@coffer/router/link'
 import { useStep } from '@coffer/router/use-step'
 import { StepUpDialog } from '@coffer/step-up/step-up-dialog'
 import type { useStepUp } from '@coffer/step-up/use-step-up'
-import { useForm } from '@coffer/ui-kit/form'
+import { Button } from '@coffer/ui-kit/button'
+import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
+import { Form, type FormState, useForm } from '@coffer/ui-kit/form'
+import { Stack } from '@coffer/ui-kit/layout'
+import { RadioField } from '@coffer/ui-kit/radio-field'
 import { useEffect } from 'react'
 import { is } from 'valibot'
+import { AccountField } from '../linked-account/account-field.tsx'
 import { allowsWithdrawalsTo } from '../linked-account/allowed-accounts.ts'
-import type { TransferData } from '../transfer/transfer-data.ts'
 import { type Key, useTranslations } from '../messages.ts'
+import { FormPage } from '../transfer/form-page.tsx'
+import type { TransferData } from '../transfer/transfer-data.ts'
 import { CloseAccount } from './close-account.tsx'
-import { ClosingReasonForm } from './closing-reason-form.tsx'
-import { toClosing, closingSchema } from './closing.schema.ts'
+import { closingSchema, type ClosingValues, toClosing } from './closing.schema.ts'
 import { closingDraft } from './use-closing.ts'
 
 interface ClosingFlowProps {
@@ -70,4 +77,41 @@ export function ClosingFlow({ account, facts, submission, stepUp, onStartOver }:
     )
   }
   return <ClosingReasonForm form={form} linked={facts.linked} />
+}
+
+interface ClosingReasonFormProps {
+  form: FormState<ClosingValues>
+  linked: readonly LinkedAccount[]
+}
+
+/** The linked account that receives the money of a closing account, and the reason for closing. */
+function ClosingReasonForm({ form, linked }: ClosingReasonFormProps) {
+  const t = useTranslations()
+  return (
+    <FocusOnMount>
+      <FormPage title={t('close.form.title')} lead={t('close.form.why')}>
+        <Form form={form}>
+          <AccountField
+            field={form.field('linkedAccountId')}
+            label={t('withdraw.to')}
+            accounts={linked}
+            mayUse={allowsWithdrawalsTo}
+          />
+          <RadioField
+            {...form.field('reason')}
+            label={t('close.reason.label')}
+            options={closingReasons.map((value) => ({ value, label: t(`close.reason.${value}`) }))}
+          />
+          <Stack gap={12}>
+            <Button type="submit" isFullWidth>
+              {t('close.open')}
+            </Button>
+            <ButtonLink to="/dashboard" variant="quiet" isFullWidth>
+              {t('close.keep')}
+            </ButtonLink>
+          </Stack>
+        </Form>
+      </FormPage>
+    </FocusOnMount>
+  )
 }

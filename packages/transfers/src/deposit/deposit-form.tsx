@@ -1,21 +1,26 @@
+import { parseCents } from '@coffer/domain/typed-amount'
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { type FormState, SummarizedForm } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
+import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
 import { SuggestedAmounts } from '@coffer/ui-kit/suggested-amounts'
 import type { ReactNode } from 'react'
 import { AmountField } from '../amount/amount-field.tsx'
-import { parseCents } from '@coffer/domain/typed-amount'
+import { validCents } from '../amount/amount-problem.ts'
 import { isDailyLimitRelevant } from '../amount/daily-limit.ts'
 import { AccountField } from '../linked-account/account-field.tsx'
 import { allowsDepositsFrom } from '../linked-account/allowed-accounts.ts'
+import { useSavingsName } from '../linked-account/savings-name.ts'
 import { useTranslations } from '../messages.ts'
 import { TimingFields } from '../schedule/timing-fields.tsx'
 import { timings, type TimingValues } from '../schedule/timing.schema.ts'
+import { validSchedule } from '../schedule/valid-schedule.ts'
+import { useDepositItems } from '../summary/deposit-items.ts'
+import { TransferSummary } from '../summary/transfer-summary.tsx'
 import type { TransferData } from '../transfer/transfer-data.ts'
-import type { DepositRules } from './deposit.schema.ts'
-import { DepositSummary } from './deposit-summary.tsx'
+import type { DepositRules, DepositValues } from './deposit.schema.ts'
 
 export interface DepositFormValues extends TimingValues {
   amount: string
@@ -83,5 +88,33 @@ export function DepositForm({ form, rules, facts, notice }: DepositFormProps) {
       />
       <TimingFields form={form} offered={timings} today={rules.today} />
     </SummarizedForm>
+  )
+}
+
+interface DepositSummaryProps {
+  values: DepositValues
+  rules: DepositRules
+  facts: TransferData
+}
+
+/** The effect of a deposit, updated as it is typed. */
+function DepositSummary({ values, rules, facts }: DepositSummaryProps) {
+  const t = useTranslations()
+  const itemsOf = useDepositItems()
+  const accountName = useLinkedAccountName()
+  const to = useSavingsName()(facts.account)
+  const from = facts.linked.find(({ uuid }) => uuid === values.linkedAccountId)
+  return (
+    <TransferSummary
+      amount={validCents(values.amount, rules)}
+      direction="deposit"
+      account={facts.account}
+      transactions={facts.transactions}
+      items={itemsOf({
+        from: from ? accountName(from) : t('account.unknown'),
+        to,
+        schedule: validSchedule(values, rules.today),
+      })}
+    />
   )
 }

@@ -1,14 +1,18 @@
+import { verifyVoided, voidTransaction } from '@coffer/api-client/transactions'
 import { FailureNotice } from '@coffer/errors/failure-notice'
+import { useSubmission } from '@coffer/errors/use-submission'
 import { useFormats } from '@coffer/i18n/formats'
-import { Link } from '@coffer/router/link'
+import { Link, useNavigate } from '@coffer/router/link'
+import { toasts } from '@coffer/session/toasts'
 import { Button } from '@coffer/ui-kit/button'
 import { Dialog } from '@coffer/ui-kit/dialog'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useState } from 'react'
 import { useTranslations } from '../messages.ts'
+import { depositCancelled } from '../results.ts'
 import type { ScheduledDeposit } from './scheduled-deposit.ts'
-import { useCancel } from './use-cancel.ts'
+import { editDraft } from './use-edit.ts'
 
 /** Cancels a scheduled deposit after a confirmation. */
 export function CancelDeposit({ deposit }: { deposit: ScheduledDeposit }) {
@@ -65,4 +69,23 @@ export function CancelDeposit({ deposit }: { deposit: ScheduledDeposit }) {
       </Dialog>
     </Stack>
   )
+}
+
+/** Cancels a scheduled deposit. */
+function useCancel({ uuid, plan, scheduledFor }: ScheduledDeposit) {
+  const t = useTranslations()
+  const navigate = useNavigate()
+  return useSubmission<void, void>({
+    send: () => voidTransaction(uuid),
+    verify: () => verifyVoided(uuid),
+    verifiesRejection: () => true,
+    touches: 'everything',
+    onAccepted() {
+      const { amount, frequency } = plan
+      depositCancelled.record({ amount, scheduledFor, isRepeating: frequency !== 'once' })
+      editDraft(uuid).clear()
+      toasts.show(t('cancel.done.notice'))
+    },
+    onDone: () => navigate('/deposit/cancel-success', { replace: true }),
+  })
 }

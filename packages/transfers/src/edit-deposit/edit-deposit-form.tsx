@@ -3,15 +3,20 @@ import { ButtonLink } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { type FormState, SummarizedForm } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
+import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
 import { Notice } from '@coffer/ui-kit/notice'
 import type { ReactNode } from 'react'
 import { AmountField } from '../amount/amount-field.tsx'
+import { validCents } from '../amount/amount-problem.ts'
+import { useSavingsName } from '../linked-account/savings-name.ts'
+import { useTranslations } from '../messages.ts'
 import { TimingFields } from '../schedule/timing-fields.tsx'
 import type { TimingValues } from '../schedule/timing.schema.ts'
+import { validSchedule } from '../schedule/valid-schedule.ts'
+import { useDepositItems } from '../summary/deposit-items.ts'
+import { TransferSummary } from '../summary/transfer-summary.tsx'
 import type { TransferData } from '../transfer/transfer-data.ts'
-import { useTranslations } from '../messages.ts'
-import type { EditRules } from './edit-deposit.schema.ts'
-import { EditDepositSummary } from './edit-deposit-summary.tsx'
+import type { EditRules, EditValues } from './edit-deposit.schema.ts'
 import type { ScheduledDeposit } from './scheduled-deposit.ts'
 
 interface EditDepositFormProps {
@@ -65,5 +70,34 @@ export function EditDepositForm({ form, deposit, rules, facts, isUnchanged, noti
         {...(form.values.timing !== 'date' && { startLabel: 'start.label.next' })}
       />
     </SummarizedForm>
+  )
+}
+
+interface EditDepositSummaryProps {
+  values: EditValues
+  rules: EditRules
+  deposit: ScheduledDeposit
+  facts: TransferData
+}
+
+/** The effect of the changed deposit, updated as it is typed. */
+function EditDepositSummary({ values, rules, deposit, facts }: EditDepositSummaryProps) {
+  const itemsOf = useDepositItems()
+  const accountName = useLinkedAccountName()
+  const to = useSavingsName()(facts.account)
+  const from = facts.linked.find(({ uuid }) => uuid === deposit.linkedAccountId)
+  return (
+    <TransferSummary
+      amount={validCents(values.amount, rules)}
+      direction="deposit"
+      account={facts.account}
+      transactions={facts.transactions}
+      items={itemsOf({
+        from: from ? accountName(from) : deposit.description,
+        to,
+        isChange: true,
+        schedule: validSchedule(values, rules.today, { ...deposit.plan, firstDay: deposit.firstDay }),
+      })}
+    />
   )
 }

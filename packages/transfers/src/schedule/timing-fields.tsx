@@ -1,12 +1,15 @@
-import { addDays, isCalendarDate } from '@coffer/domain/calendar'
+import type { Schedule } from '@coffer/api-client/transfers'
+import { providerNow } from '@coffer/api-client/transport'
+import { addDays, type CalendarDate, isCalendarDate } from '@coffer/domain/calendar'
 import { counts } from '@coffer/domain/limits'
 import { DayField } from '@coffer/ui-kit/day-field'
 import type { FormState } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import { RadioField } from '@coffer/ui-kit/radio-field'
 import { type Key, useTranslations } from '../messages.ts'
+import { DayNote } from './day-note.tsx'
+import { useScheduleSentences } from './schedule-sentences.ts'
 import { isRepeating, type Timing, type TimingValues } from './timing.schema.ts'
-import { TimingNote } from './timing-note.tsx'
 import { type KeptSchedule, validSchedule } from './valid-schedule.ts'
 
 interface TimingFieldsProps {
@@ -58,4 +61,15 @@ export function TimingFields({
       {schedule && <TimingNote schedule={schedule} />}
     </Stack>
   )
+}
+
+interface TimingNoteProps {
+  /** The schedule, with its first day if that has passed. */
+  schedule: Schedule & { firstDay?: CalendarDate }
+}
+
+/** Adds to the dates of the summary why a deposit leaves later, and when the following ones do. */
+function TimingNote({ schedule }: TimingNoteProps) {
+  const sentences = useScheduleSentences()(schedule, providerNow())
+  return sentences.length > 0 && <DayNote sentences={sentences} />
 }

@@ -1,7 +1,6 @@
-import { type StepPath, useStep } from '@coffer/router/use-step'
 import type { SubmissionState } from '@coffer/errors/submission'
+import { type StepPath, useStep } from '@coffer/router/use-step'
 import { useEffect, useState } from 'react'
-import { useFocusField } from './use-focus-field.ts'
 
 interface ReviewStepOptions {
   /** Whether the form is complete: after a reload only its draft is left. */
@@ -48,4 +47,11 @@ export function useReviewStep(path: StepPath, { isComplete, submission }: Review
       close()
     },
   }
+}
+
+/** Focuses the field that a review's row links back to. */
+function useFocusField(field: string | null): void {
+  useEffect(() => {
+    if (field !== null) document.getElementById(`field-${field}`)?.focus()
+  }, [field])
 }

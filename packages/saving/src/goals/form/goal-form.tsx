@@ -7,14 +7,14 @@ import { Button } from '@coffer/ui-kit/button'
 import { DayField } from '@coffer/ui-kit/day-field'
 import { type FormState, SummarizedForm } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
+import { PercentField } from '@coffer/ui-kit/percent-field'
 import { RadioField } from '@coffer/ui-kit/radio-field'
 import { TextField } from '@coffer/ui-kit/text-field'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../messages.ts'
-import { FillFields } from './fill-fields.tsx'
 import { GoalAmountField } from './goal-amount-field.tsx'
 import { GoalPreview } from './goal-preview.tsx'
-import { type GoalValues, parseKind } from './goal.schema.ts'
+import { fillRules, type GoalValues, parseKind } from './goal.schema.ts'
 import { PictureField } from './picture-field.tsx'
 import { type GoalFormOptions, useGoalForm } from './use-goal-form.ts'
 
@@ -107,6 +107,44 @@ function TargetFields({ form, today }: TargetFieldsProps) {
           max={dayOfSchedule(today, 'monthly', 12 * goalLimits.yearsAhead)}
         />
       )}
+    </>
+  )
+}
+
+interface FillFieldsProps {
+  form: FormState<GoalValues>
+  /** The sum of the other goals' percents. */
+  otherPercents: number
+}
+
+/** The part of each deposit that is added to the goal automatically. */
+function FillFields({ form, otherPercents }: FillFieldsProps) {
+  const t = useTranslations()
+  const { wholePercent } = useFormats()
+  const { fill } = form.values
+  return (
+    <>
+      <RadioField
+        {...form.field('fill')}
+        label={t('field.fill')}
+        hint={t('field.fill.hint')}
+        options={fillRules.map((value) => ({ value, label: t(`fill.${value}`) }))}
+        isCompact
+      />
+      {fill === 'percent' && (
+        <PercentField
+          {...form.field('percent')}
+          label={t('field.percent')}
+          hint={
+            otherPercents > 0 &&
+            t('field.percent.hint', {
+              others: wholePercent(otherPercents),
+              left: wholePercent(goalLimits.wholePercent - otherPercents),
+            })
+          }
+        />
+      )}
+      {fill === 'cents' && <GoalAmountField field={form.field('cents')} label={t('field.cents')} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { relinkReason } from './relink-reason.ts'
+import { relinkReason } from './relink-notice.tsx'
 
 const returned = [{ status: 'Returned' }, { status: 'Settled' }] as const
 const settled = [{ status: 'Settled' }, { status: 'Returned' }] as const

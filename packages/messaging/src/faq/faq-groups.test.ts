@@ -1,6 +1,6 @@
 import type { Faq } from '@coffer/api-client/faqs'
 import { describe, expect, it } from 'vitest'
-import { groupFaqs } from './groups.ts'
+import { groupFaqs } from './faq-groups.tsx'
 
 const faq = (uuid: string, category: string | null): Faq => ({
   uuid,

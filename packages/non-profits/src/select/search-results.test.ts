@@ -1,6 +1,6 @@
 import type { NonProfit } from '@coffer/api-client/non-profits'
 import { expect, it } from 'vitest'
-import { searchOptions } from './options.ts'
+import { searchOptions } from './search-results.tsx'
 
 const nonProfit = (ein: string): NonProfit => ({
   ein,
