@@ -4,5 +4,4 @@ import { messages as goals } from './goals/messages.ts'
 import { messages as plans } from './plans/messages.ts'
 
 export { provider } from '@coffer/router/fake-provider'
-export { leaveAndReturn } from '@coffer/router/testing'
 export const { show } = showing(goals, plans, errors)
