@@ -121,7 +121,7 @@ export const handlers = (context: Context): Handlers => ({
   ...taxDocumentCalls(context),
   ...proofCalls(context),
   ...faqCalls(context),
-  ...beneficiaryCalls(),
+  ...beneficiaryCalls,
   ...nonProfitCalls,
   ...jointCalls(context),
   ...identityCheckCalls(context),

@@ -2,13 +2,13 @@ import { depositInsurer } from '@coffer/branding/insurer'
 import { formatsFor } from '@coffer/i18n/formats-of'
 import { tenantOf } from '../database/in-tenant.ts'
 import { asCaller } from '../http/as-caller.ts'
+import type { Context } from '../http/call.ts'
 import type { SomeHandlers } from '../http/handler.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { findLimits } from '../banking/account-limits.ts'
 import { savingsProduct } from '../banking/deposit-account.ts'
 import { findBranding } from '../tenants/branding.ts'
 import { categories, faqs, insurance } from './faqs.ts'
-import type { Context } from '../http/call.ts'
 
 /** Questions and answers in the reader's language, with the tenant's names and limits. */
 export const faqCalls = ({ tenants }: Context) =>

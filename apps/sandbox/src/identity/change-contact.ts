@@ -2,6 +2,7 @@ import { phoneDigits } from '@coffer/domain/phone'
 import { checkEmail, normalEmail } from '@coffer/domain/email'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { authenticated, type Call, type Context } from '../http/call.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 import { limitCalls } from '../http/rate-limit.ts'
 import { forbidden, invalid, notFound, type LocalizedText } from '../http/refusal.ts'
 import { malformedEmail } from './email-verification.ts'
@@ -14,7 +15,6 @@ import { requireStepUp } from './step-up.ts'
 import { userToWire } from './user.ts'
 import { lockUserRow, type User } from './users.ts'
 import { identityTexts } from './identity-texts.ts'
-import type { SomeHandlers } from '../http/handler.ts'
 
 const sameEmail: LocalizedText = { en: 'That’s already your email.', es: 'Ese ya es su correo electrónico.' }
 const samePhone: LocalizedText = { en: 'That’s already your number.', es: 'Ese ya es su número.' }
@@ -31,9 +31,8 @@ const isContactType = (type: string): type is keyof typeof contactByType => Obje
  */
 export const changeContactCalls = ({ db, settings }: Context) =>
   ({
-    'POST /mfa-confirm-update/{type}': async ({ c, params, readBody }) => {
+    'POST /mfa-confirm-update/{type}': async ({ c, params: { type }, readBody }) => {
       const caller = authenticated(c)
-      const type = params.type
       if (!isContactType(type)) throw notFound()
       const contact = contactByType[type]
       c.set('securityAction', `${contact}-replaced`)

@@ -1,10 +1,10 @@
 import type { Occurrence } from '@coffer/email-templates/emails'
 import type { Language } from '@coffer/i18n/languages'
 import type { Call } from '../http/call.ts'
-import { readerLanguage } from '../http/reader-language.ts'
 import { clientAddress } from '../http/client-address.ts'
-import { describeNetwork } from './network-of.ts'
 import type { SomeHandlers } from '../http/handler.ts'
+import { readerLanguage } from '../http/reader-language.ts'
+import { describeNetwork } from './network-of.ts'
 
 const browsers = [
   ['Edg/', 'Microsoft Edge'],

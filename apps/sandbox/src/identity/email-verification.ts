@@ -2,7 +2,8 @@ import { checkEmail, normalEmail } from '@coffer/domain/email'
 import { and, eq } from 'drizzle-orm'
 import { inTenant, recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { emailLinks, users } from '../database/schema/identity.ts'
-import { type Call, type Context } from '../http/call.ts'
+import type { Call, Context } from '../http/call.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 import { malformed, type LocalizedText } from '../http/refusal.ts'
 import { uuidOrUnusedId } from '../requests/requests.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
@@ -14,7 +15,6 @@ import { secretLink } from './secret-link.ts'
 import { newToken } from './tokens.ts'
 import { messageLocale } from './user-language.ts'
 import { userByEmail, lockUserRow, type User } from './users.ts'
-import type { SomeHandlers } from '../http/handler.ts'
 
 export const malformedEmail: LocalizedText = {
   en: 'Enter an email like name@example.com.',

@@ -4,9 +4,10 @@ import { and, eq, gt } from 'drizzle-orm'
 import { attempt, inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { rememberedDevices, users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import { type Call, type Context } from '../http/call.ts'
-import { issueCsrfToken } from '../http/csrf.ts'
+import type { Call, Context } from '../http/call.ts'
 import { clientNetwork } from '../http/client-address.ts'
+import { issueCsrfToken } from '../http/csrf.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 import { hostCookie } from '../http/host-cookies.ts'
 import { limitCalls, uncountCall } from '../http/rate-limit.ts'
 import { ApiRefusal, forbidden, rejected, type LocalizedText } from '../http/refusal.ts'
@@ -24,7 +25,6 @@ import { adoptLanguage } from './user-language.ts'
 import { isCurrentPassword, verifyPassword } from './verify-password.ts'
 import { enrolledFactors, maskedEmail, maskedPhone, userByEmail, lockUserRow, type User } from './users.ts'
 import { identityTexts } from './identity-texts.ts'
-import type { SomeHandlers } from '../http/handler.ts'
 
 const wrong: LocalizedText = {
   en: 'Your email or password is incorrect.',
@@ -45,10 +45,8 @@ type Outcome =
   | { readonly refused: 'locked' | 'wrong' | 'unverified' | 'unverified-unsent' }
   | { readonly answer: ResponseData<'POST /login'> }
 
-export function logInCalls(context: Context) {
-  const { db, settings } = context
-
-  return {
+export const logInCalls = ({ db, settings }: Context) =>
+  ({
     'POST /login': async ({ c, readBody }) => {
       const startedAt = performance.now()
       const sent = await readBody()
@@ -90,8 +88,7 @@ export function logInCalls(context: Context) {
       issueCsrfToken(c)
       return outcome.answer
     },
-  } satisfies SomeHandlers
-}
+  }) satisfies SomeHandlers
 
 /** Counted before the password is checked, so that concurrent attempts cannot exceed the limit. */
 const failedLogIns = (c: Call) => ({

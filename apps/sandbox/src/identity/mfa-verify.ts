@@ -2,7 +2,8 @@ import type { ResponseData } from '../openapi/answers.ts'
 import { eq } from 'drizzle-orm'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { codes, rememberedDevices, sessions, users } from '../database/schema/identity.ts'
-import { type Call, type Caller, type Context } from '../http/call.ts'
+import type { Call, Caller, Context } from '../http/call.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 import { setHostCookie } from '../http/host-cookies.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { forbidden, type ApiRefusal, rejected, unauthenticated } from '../http/refusal.ts'
@@ -21,7 +22,6 @@ import { rememberBrowser } from './known-browser.ts'
 import { notifyUser } from './security-notices.ts'
 import { lockUserRow, type User } from './users.ts'
 import { identityTexts, wrongCode } from './identity-texts.ts'
-import type { SomeHandlers } from '../http/handler.ts'
 
 const maxWrongCodes = 5
 const rememberForSeconds = 30 * 24 * 60 * 60

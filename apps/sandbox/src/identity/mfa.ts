@@ -1,6 +1,7 @@
 import { checkPhone, phoneDigits } from '@coffer/domain/phone'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { authenticated, type Call, type Caller, type Context } from '../http/call.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 import { limitCalls } from '../http/rate-limit.ts'
 import { forbidden, invalid, notFound, type LocalizedText } from '../http/refusal.ts'
 import { findSessionCode, isOutdated, issueCode, waitSeconds, type Purpose } from './codes.ts'
@@ -8,7 +9,6 @@ import { notAUsPhone } from '../onboarding/onboarding-messages.ts'
 import { requireStepUp } from './step-up.ts'
 import { enrolledFactors, maskedEmail, maskedPhone, lockUserRow, type User } from './users.ts'
 import { identityTexts } from './identity-texts.ts'
-import type { SomeHandlers } from '../http/handler.ts'
 
 const malformedPhone: LocalizedText = {
   en: 'Enter a 10-digit mobile number.',
@@ -45,9 +45,8 @@ const codeHasEnded: LocalizedText = {
 
 export const mfaCalls = ({ db }: Context) =>
   ({
-    'GET /mfa-select/{type}': async ({ c, params }) => {
+    'GET /mfa-select/{type}': async ({ c, params: { type } }) => {
       const caller = authenticated(c)
-      const type = params.type
       if (type !== 'sms' && type !== 'email') throw invalid({ type: [unknownWay] })
       await limitSending(c, caller)
       return inTenant(db, c.var.tenant, async (tx) => {

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { inTenant, recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { emailLinks, users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import { type Call, type Context } from '../http/call.ts'
+import type { Call, Context } from '../http/call.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 import { rejected, type LocalizedText } from '../http/refusal.ts'
 import { findAccountOwner } from '../joint/account-depositor.ts'
 import { cancelWithdrawals } from '../moving-money/cancel-withdrawals.ts'
@@ -16,7 +17,6 @@ import { removePasskeys } from './passkeys/passkeys.ts'
 import { lockUser, revokeAccess, revokeEmailedLinks } from './revoke-access.ts'
 import { notifyOfRestored } from './security-notices.ts'
 import { lockUserRow } from './users.ts'
-import type { SomeHandlers } from '../http/handler.ts'
 
 const badLink: LocalizedText = {
   en: 'This link was used or has expired. Call us if something is wrong with your account.',

@@ -2,6 +2,8 @@ import { checkEmail, normalEmail } from '@coffer/domain/email'
 import { and, eq } from 'drizzle-orm'
 import { inTenant, recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { emailLinks, users } from '../database/schema/identity.ts'
+import type { Context } from '../http/call.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 import { malformed, rejected, type LocalizedText } from '../http/refusal.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { findBranding } from '../tenants/branding.ts'
@@ -23,8 +25,6 @@ import { newToken } from './tokens.ts'
 import { isPhoneTrusted } from './trusted-phone.ts'
 import { messageLocale } from './user-language.ts'
 import { userByEmail, lockUserRow, type User } from './users.ts'
-import type { SomeHandlers } from '../http/handler.ts'
-import type { Context } from '../http/call.ts'
 
 const goodForMs = 60 * 60 * 1000
 

@@ -4,6 +4,8 @@ import { errorCode } from '../database/refused-start.ts'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
+import type { Context } from '../http/call.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 import { offeredLanguage, readerLanguage } from '../http/reader-language.ts'
 import { invalid, malformed, type LocalizedText } from '../http/refusal.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
@@ -13,18 +15,14 @@ import { malformedEmail, sendVerification } from './email-verification.ts'
 import { resetAttempts } from './password-attempts.ts'
 import { hashPassword, passwordProblems } from './passwords.ts'
 import { maskedEmail, userByEmail } from './users.ts'
-import type { SomeHandlers } from '../http/handler.ts'
-import type { Context } from '../http/call.ts'
 
 export const takenEmail: LocalizedText = {
   en: 'This email is already registered. Log in, or reset your password.',
   es: 'Este correo electrónico ya está registrado. Inicie sesión o restablezca su contraseña.',
 }
 
-export function registerCalls(context: Context) {
-  const { db, tenants, settings } = context
-
-  return {
+export const registerCalls = ({ db, tenants, settings }: Context) =>
+  ({
     'POST /register': async ({ c, readBody }) => {
       const sent = await readBody()
       const email = normalEmail(sent.email)
@@ -57,8 +55,7 @@ export function registerCalls(context: Context) {
       }
       return { masked_email: maskedEmail(email) }
     },
-  } satisfies SomeHandlers
-}
+  }) satisfies SomeHandlers
 
 interface NewUser {
   readonly email: string

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { inTenant, now } from '../database/in-tenant.ts'
 import { sessions } from '../database/schema/identity.ts'
 import { asCaller } from '../http/as-caller.ts'
-import type { SomeHandlers } from '../http/handler.ts'
+import type { Context } from '../http/call.ts'
 import { issueCsrfToken } from '../http/csrf.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { secondsLeft } from './seconds-left.ts'
 import { endSession, extendSession } from './sessions.ts'
-import type { Context } from '../http/call.ts'
 
 export const sessionCalls = ({ db, settings }: Context) =>
   ({

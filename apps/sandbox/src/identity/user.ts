@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../database/schema/identity.ts'
 import { asCaller } from '../http/as-caller.ts'
+import type { Context } from '../http/call.ts'
 import type { SomeHandlers } from '../http/handler.ts'
 import { offeredLanguage } from '../http/reader-language.ts'
 import { invalid, notFound, type LocalizedText } from '../http/refusal.ts'
@@ -8,7 +9,6 @@ import { recordSecurityEvent } from '../security-events/record-security-event.ts
 import { toLanguage } from './contact.ts'
 import { saveLanguage } from './user-language.ts'
 import type { User } from './users.ts'
-import type { Context } from '../http/call.ts'
 
 const notOffered: LocalizedText = {
   en: 'Choose one of the languages offered.',

@@ -6,7 +6,8 @@ import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { invitations } from '../database/schema/invitations.ts'
-import { type Call, type Context } from '../http/call.ts'
+import type { Call, Context } from '../http/call.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 import { forbidden, unprocessable, type ApiRefusal } from '../http/refusal.ts'
 import { secretLink } from '../identity/secret-link.ts'
 import { newToken, isEqualConstantTime } from '../identity/tokens.ts'
@@ -17,7 +18,6 @@ import { findPrimary } from './account-depositor.ts'
 import { fullName } from './holder.ts'
 import { badLink, lockInvitationByLink, isLocked } from './invitation.ts'
 import { checkLocked, doesNotMatch } from './joint-messages.ts'
-import type { SomeHandlers } from '../http/handler.ts'
 
 type Identity = v.InferOutput<typeof identityBody>
 

@@ -6,8 +6,9 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { authenticated, type Call, type Context } from '../http/call.ts'
-import { existing } from '../http/reply.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 import { invalid, type LocalizedText } from '../http/refusal.ts'
+import { existing } from '../http/reply.ts'
 import { findContact } from '../identity/contact.ts'
 import { accountNames, findProblems, tidyBankDetails, type BankDetails } from './bank-details.ts'
 import { keepDefault } from './choose-default.ts'
@@ -29,7 +30,6 @@ import { isAllowedInstitution, findLinkingRules, onlyOneInstitution, requireSour
 import { lockDepositorForLinking } from './lock-for-linking.ts'
 import { requireRoom } from './require-room.ts'
 import { sendMicrodeposits } from './microdeposits.ts'
-import type { SomeHandlers } from '../http/handler.ts'
 
 const returnedRefusal: LocalizedText = {
   en: 'Our deposits to this account number were returned. Check the number or use another account.',

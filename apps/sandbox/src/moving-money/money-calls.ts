@@ -7,10 +7,10 @@ import { closeAccount, type Closing } from '../closing/close-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { requireDepositsFrom } from '../funding/fund-account.ts'
 import { asCaller } from '../http/as-caller.ts'
+import type { Call } from '../http/call.ts'
 import type { CallersTransaction, SomeHandlers } from '../http/handler.ts'
-import { type Call } from '../http/call.ts'
-import { withMessage } from '../http/reply.ts'
 import { forbidden, invalid, type LocalizedText } from '../http/refusal.ts'
+import { withMessage } from '../http/reply.ts'
 import type { LinkedAccount } from '../linking/linked-account.ts'
 import { lockDepositor } from '../onboarding/progress.ts'
 import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
@@ -37,9 +37,9 @@ export const moneyCalls = {
   }),
 
   'PATCH /deposit/{uuid}': asCaller(async (call) => {
-    const { c, tx, params, readBody } = call
+    const { c, tx, readBody } = call
+    const { uuid } = call.params
     const body = await readBody()
-    const uuid = params.uuid
     return once(call, ['edit-deposit', uuid, body], (depositorId) =>
       editDeposit(tx, c, { depositorId, uuid, requested: body }),
     )
@@ -91,7 +91,7 @@ async function once(
   )
   const { request_id, scheduled_for, asked_for } = answer
   return scheduled_for === null || asked_for === null
-    ? withMessage({ request_id, scheduled_for: undefined, asked_for: undefined }, '')
+    ? { request_id, scheduled_for: undefined, asked_for: undefined }
     : withMessage({ request_id, scheduled_for, asked_for }, movedDateMessage(asked_for, scheduled_for))
 }
 

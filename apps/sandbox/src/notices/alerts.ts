@@ -5,14 +5,14 @@ import type { Language } from '@coffer/i18n/languages'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { alerts } from '../database/schema/notices.ts'
-import type { Call } from '../http/call.ts'
 import { asCaller } from '../http/as-caller.ts'
+import type { Call } from '../http/call.ts'
 import type { ReceivedFromCaller, SomeHandlers } from '../http/handler.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { notFound, type LocalizedText } from '../http/refusal.ts'
+import { withMessage } from '../http/reply.ts'
 import { localize } from '../identity/contact.ts'
 import { uuidOrUnusedId } from '../requests/requests.ts'
-import { withMessage } from '../http/reply.ts'
 
 /** Title and body of an alert. */
 export interface AlertText {

@@ -1,8 +1,8 @@
 import { and, asc, gt, isNull, lte, or } from 'drizzle-orm'
 import { inTenant, now } from '../database/in-tenant.ts'
 import { banners } from '../database/schema/notices.ts'
-import type { SomeHandlers } from '../http/handler.ts'
 import type { Context } from '../http/call.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 
 export const bannerCalls = ({ db }: Context) =>
   ({

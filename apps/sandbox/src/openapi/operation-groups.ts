@@ -8,7 +8,7 @@ import { savingOperations } from './operations/saving.ts'
 import { linkingOperations, serviceOperations } from './operations/services.ts'
 import type { OperationGroup } from './operation.ts'
 
-/** Every call, in the order of the document. openapi.test.ts compares them with the provider's routes. */
+/** Every call, in the order of the document. The application's are served by it: declared-calls.ts. */
 export const operationGroups: readonly OperationGroup[] = [
   logInOperations,
   applicationOperations,

@@ -1,6 +1,7 @@
 import { inTenantSnapshot } from '../database/in-tenant.ts'
 import { downloadLinks } from '../disclosures/download-link.ts'
 import { asCaller } from '../http/as-caller.ts'
+import type { Context } from '../http/call.ts'
 import type { SomeHandlers } from '../http/handler.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { notFound } from '../http/refusal.ts'
@@ -11,7 +12,6 @@ import { issueProof } from './issue-proof.ts'
 import { ownProof, proofsToWire } from './proof-rows.ts'
 import { proofTexts } from './proof-texts.ts'
 import { verifiedProof } from './verify-proof.ts'
-import type { Context } from '../http/call.ts'
 
 /**
  * Documents that holders create for third parties, who verify them by their code. They change nothing, so read access

@@ -3,8 +3,8 @@ import { now, type Tx } from '../database/in-tenant.ts'
 import { requests } from '../database/schema/requests.ts'
 import { asCaller } from '../http/as-caller.ts'
 import type { SomeHandlers } from '../http/handler.ts'
-import { pending } from '../http/reply.ts'
 import { notFound, unprocessable } from '../http/refusal.ts'
+import { pending } from '../http/reply.ts'
 
 export type RequestKind = (typeof requests.$inferSelect)['kind']
 

@@ -11,6 +11,7 @@ import { letterheadLogo } from '../documents/letterhead-logo.ts'
 import { expiredLinkPage } from '../documents/expired-link-page.ts'
 import { pdfResponse } from '../documents/pdf-response.ts'
 import { asCaller } from '../http/as-caller.ts'
+import type { Context } from '../http/call.ts'
 import type { SomeHandlers } from '../http/handler.ts'
 import { limitDocuments } from '../http/rate-limit.ts'
 import { notFound, type LocalizedText } from '../http/refusal.ts'
@@ -21,7 +22,6 @@ import { findBranding } from '../tenants/branding.ts'
 import { type MonthPeriod, statementPeriods } from './periods.ts'
 import { balancesAt } from './statement-postings.ts'
 import { readStatement } from './statement.ts'
-import type { Context } from '../http/call.ts'
 
 type Issued = { readonly account: DepositAccount; readonly period: MonthPeriod }
 

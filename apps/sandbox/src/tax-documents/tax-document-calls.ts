@@ -9,6 +9,7 @@ import { letterheadLogo } from '../documents/letterhead-logo.ts'
 import { expiredLinkPage } from '../documents/expired-link-page.ts'
 import { pdfResponse } from '../documents/pdf-response.ts'
 import { asCaller } from '../http/as-caller.ts'
+import type { Context } from '../http/call.ts'
 import type { SomeHandlers } from '../http/handler.ts'
 import { limitDocuments } from '../http/rate-limit.ts'
 import { notFound } from '../http/refusal.ts'
@@ -16,7 +17,6 @@ import type { PageArea } from '../http/routes.ts'
 import { uuidOrUnusedId } from '../requests/requests.ts'
 import { findBranding } from '../tenants/branding.ts'
 import { findTaxYears, type TaxYear } from './tax-years.ts'
-import type { Context } from '../http/call.ts'
 
 const documentPath = ({ account, uuid }: TaxYear): string => `/documents/taxes/${account.id}/${uuid}.pdf`
 

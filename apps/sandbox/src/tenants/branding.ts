@@ -3,8 +3,8 @@ import { inTenant, tenantOf, type Tx } from '../database/in-tenant.ts'
 import { tenantSettings } from '../database/schema/tenants.ts'
 import type { DocumentBranding } from '../documents/pdf-parts.ts'
 import type { TenantDirectory } from './directory.ts'
-import type { SomeHandlers } from '../http/handler.ts'
 import type { Context } from '../http/call.ts'
+import type { SomeHandlers } from '../http/handler.ts'
 
 /** The response of GET /branding: the branding set by the operator, or the tenant's own. */
 async function brandingToWire(tx: Tx, tenants: TenantDirectory): Promise<unknown> {

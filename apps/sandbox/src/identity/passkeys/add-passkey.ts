@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { inTenant, now, type Tx } from '../../database/in-tenant.ts'
 import { passkeys } from '../../database/schema/passkeys.ts'
 import { authenticated, type Caller, type Context } from '../../http/call.ts'
+import type { SomeHandlers } from '../../http/handler.ts'
 import { rejected, unprocessable, type LocalizedText } from '../../http/refusal.ts'
 import { findBranding } from '../../tenants/branding.ts'
 import { notifyUser } from '../security-notices.ts'
@@ -15,7 +16,6 @@ import { toDescriptor, maxPasskeys, findPasskeys, passkeyToWire, toUserHandle } 
 import { relyingPartyFor, type RelyingParty } from './relying-party.ts'
 import { expiredChallenge } from './verify-assertion.ts'
 import { ceremonyMs, isFramed, loadWebAuthn } from './webauthn.ts'
-import type { SomeHandlers } from '../../http/handler.ts'
 
 const enough: LocalizedText = {
   en: 'You have as many passkeys as an account can have. Remove one first.',

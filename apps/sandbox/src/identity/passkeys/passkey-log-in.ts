@@ -1,6 +1,7 @@
 import { inTenant, type Tx } from '../../database/in-tenant.ts'
-import { type Call, type Context } from '../../http/call.ts'
+import type { Call, Context } from '../../http/call.ts'
 import { issueCsrfToken } from '../../http/csrf.ts'
+import type { SomeHandlers } from '../../http/handler.ts'
 import { forbidden } from '../../http/refusal.ts'
 import { recordSecurityEvent } from '../../security-events/record-security-event.ts'
 import { completeLogIn } from '../complete-log-in.ts'
@@ -12,7 +13,6 @@ import { issueChallenge } from './challenges.ts'
 import { recordUse, type PasskeyUse } from './passkeys.ts'
 import { unknownPasskey, verifyAssertion } from './verify-assertion.ts'
 import { identityTexts } from '../identity-texts.ts'
-import type { SomeHandlers } from '../../http/handler.ts'
 
 const scope = { purpose: 'log-in', sessionId: null } as const
 

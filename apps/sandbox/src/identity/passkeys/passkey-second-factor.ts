@@ -1,5 +1,6 @@
 import { inTenant, type Tx } from '../../database/in-tenant.ts'
 import { authenticated, type Call, type Caller, type Context } from '../../http/call.ts'
+import type { SomeHandlers } from '../../http/handler.ts'
 import { limitCalls } from '../../http/rate-limit.ts'
 import { forbidden, invalid, notFound, type LocalizedText } from '../../http/refusal.ts'
 import { recordSecurityEvent } from '../../security-events/record-security-event.ts'
@@ -14,7 +15,6 @@ import { recordUse, findUsablePasskeys, type PasskeyUse } from './passkeys.ts'
 import { relyingPartyFor } from './relying-party.ts'
 import { unknownPasskey, verifyAssertion, type SentAssertion } from './verify-assertion.ts'
 import { identityTexts } from '../identity-texts.ts'
-import type { SomeHandlers } from '../../http/handler.ts'
 
 const none: LocalizedText = {
   en: 'You don’t have a passkey for this site. Use a one-time code.',
