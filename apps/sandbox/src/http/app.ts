@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { etag } from 'hono/etag'
 import type { OperatorArea, PageArea } from './routes.ts'
 import { access } from './access.ts'
 import type { Context, Env } from './call.ts'
@@ -106,7 +107,7 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
     app.all(`${prefix}/*`, () => {
       throw notFound()
     })
-  app.get('*', (c) => parts.web(c))
+  app.get('*', etag(), (c) => parts.web(c))
 
   app.notFound((c) => errorResponse(c, new ApiRefusal(404, 'There’s nothing here.')))
   app.onError((error, c) => {

@@ -1,30 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { extname, join, normalize } from 'node:path'
+import { join, normalize } from 'node:path'
 import { tenantOriginOfLinkingOrigin, linkingOriginFor } from '@coffer/branding/linking-host'
+import { accepts } from 'hono/accepts'
+import { getMimeType } from 'hono/utils/mime'
 import * as v from 'valibot'
 import type { Call } from './call.ts'
 import { findLocalPlace } from './local-place.ts'
 
-const mediaTypes: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webp': 'image/webp',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-}
-
-const encodings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const
+/** Endings of compressed files, the smallest first. */
+const encodings = { br: '.br', gzip: '.gz', identity: '' } as const
 
 /** The prerendered pages by path. */
 const pages: ReadonlyMap<string, string> = new Map([
@@ -108,24 +92,28 @@ function decodePath(path: string): string {
   }
 }
 
-/** A file below `folder`, compressed if the browser accepts it and the build has it compressed; 304 if unchanged. */
+/**
+ * A file below `folder`, compressed if the browser accepts it and the build has it compressed. Not by serve-static of
+ * `@hono/node-server` 2.1.8: it has no ETag, answers 200 for error pages, and no Vary for a file sent uncompressed.
+ */
 function fileAt(c: Call, folder: string, name: string, status: 200 | 404 | 500 = 200): Response | null {
   const path = join(folder, name)
   if (!path.startsWith(folder) || name.includes('\0') || !isFile(path)) return null
-  c.header('Content-Type', mediaTypes[extname(path)] ?? 'application/octet-stream')
-  c.header('Vary', 'Accept-Encoding')
-  const taken = c.req.header('accept-encoding') ?? ''
-  const encoding = encodings.find(
-    ([encodingName, ending]) => taken.includes(encodingName) && isFile(path + ending),
-  )
-  const sent = path + (encoding?.[1] ?? '')
+  const encoding = encodingFor(c, path)
+  const sent = path + encodings[encoding]
   const { mtimeMs, size } = statSync(sent)
-  const mark = `"${Math.floor(mtimeMs).toString(16)}-${size.toString(16)}"`
-  c.header('ETag', mark)
-  if (status === 200 && c.req.header('if-none-match') === mark) return c.body(null, 304)
-  if (encoding) c.header('Content-Encoding', encoding[0])
+  c.header('Content-Type', getMimeType(path) ?? 'application/octet-stream')
+  c.header('Vary', 'Accept-Encoding')
+  c.header('ETag', `"${Math.floor(mtimeMs).toString(16)}-${size.toString(16)}"`)
+  if (encoding !== 'identity') c.header('Content-Encoding', encoding)
   return c.body(new Uint8Array(readFileSync(sent)), status)
 }
+
+const encodingFor = (c: Call, path: string) =>
+  (['br', 'gzip'] as const).find((encoding) => {
+    const taken = accepts(c, { header: 'Accept-Encoding', supports: [encoding], default: 'identity' })
+    return taken === encoding && isFile(path + encodings[encoding])
+  }) ?? 'identity'
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 

@@ -139,6 +139,22 @@ describe('the web application', () => {
   })
 
   it.each([
+    ['gzip, br;q=0.9', 'packed'],
+    ['br;q=0', 'page'],
+    ['gzip', 'page'],
+  ])('The web application is compressed as the browser accepts it: %s', async (accepted, content) => {
+    const page = await get('/login', { 'accept-encoding': accepted })
+    expect([await page.text(), page.headers.get('vary')]).toEqual([content, 'Accept-Encoding'])
+  })
+
+  it.each([
+    ['/login', 'text/html; charset=utf-8'],
+    ['/logos/mark.svg', 'image/svg+xml; charset=utf-8'],
+  ])('The web application names the media type of %s', async (path, type) => {
+    expect((await get(path)).headers.get('content-type')).toBe(type)
+  })
+
+  it.each([
     ['/registration', 'registration'],
     ['/registration/landing', 'application'],
     ['/dashboard', 'application'],
@@ -149,6 +165,7 @@ describe('the web application', () => {
   it('The web application answers 304 to a browser that has the page', async () => {
     const etag = (await get('/login')).headers.get('etag') ?? ''
     expect((await get('/login', { 'if-none-match': etag })).status).toBe(304)
+    expect((await get('/login', { 'if-none-match': `"another", W/${etag}` })).status).toBe(304)
     expect((await get('/login', { 'if-none-match': '"another"' })).status).toBe(200)
   })
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { getMimeType } from 'hono/utils/mime'
 
 /** A file as sent over the network. */
 export interface Sendable {
@@ -8,14 +9,6 @@ export interface Sendable {
   headers: Record<string, string>
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.woff2': 'font/woff2',
-}
 const packed = new Set(['.html', '.js', '.css', '.svg', '.json'])
 const known = new Map<string, Sendable | null>()
 
@@ -34,9 +27,8 @@ export function sendable(folder: string, path: string): Sendable | null {
 
 function readSendable(file: string): Sendable | null {
   if (!existsSync(file) || !statSync(file).isFile()) return null
-  const kind = extname(file)
-  const type = { 'content-type': types[kind] ?? 'application/octet-stream' }
-  if (!packed.has(kind)) return { body: readFileSync(file), headers: type }
+  const type = { 'content-type': getMimeType(file) ?? 'application/octet-stream' }
+  if (!packed.has(extname(file))) return { body: readFileSync(file), headers: type }
   const body = existsSync(`${file}.br`)
     ? readFileSync(`${file}.br`)
     : brotliCompressSync(readFileSync(file), onTheFly)
