@@ -1,6 +1,7 @@
 import { requestBodies, recordRequests } from '@coffer/router/recorded-requests'
 import { codeSent, handlers, respond } from '@coffer/api-client/fakes'
 import { changeUnderWay } from '@coffer/router/access-results'
+import { describeFormContract } from '@coffer/router/form-contract'
 import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -146,4 +147,19 @@ describe('EditPhoneScreen', () => {
     await send()
     expect((await alert()).textContent).toContain(message)
   })
+})
+
+describeFormContract('The form for another email', {
+  open: async () => {
+    const shown = openEmail()
+    await type('New email', 'ada@new.example')
+    await type('Current password', 'quiet harbor morning')
+    return shown
+  },
+  submit: 'Send code',
+  call: handlers.requestContactChange,
+  accepted: () => respond(codeSent({ masked_destination: 'a•••@new.example' })),
+  done: () => screen.findByText('/my-account/otp-verification'),
+  typed: { label: 'New email', value: 'ada@new.example', isDraft: true },
+  refused: { field: 'email', label: 'New email' },
 })

@@ -1,5 +1,6 @@
 import { handlers, respond } from '@coffer/api-client/fakes'
 import { resetFailed, resetRequested } from '@coffer/router/access-results'
+import { describeFormContract } from '@coffer/router/form-contract'
 import { passwordLink } from '@coffer/router/emailed-link'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -29,13 +30,6 @@ it('The Forgot password screen rejects a malformed email without a request', asy
   showForgot()
   await userEvent.type(await screen.findByLabelText('Email'), 'ada{Enter}')
   expect((await screen.findByRole('alert')).textContent).toContain('Enter an email like name@example.com.')
-})
-
-it('The Forgot password screen shows the provider’s message when the request fails', async () => {
-  provider.use(handlers.forgotPassword.fails(403, { message: 'Not today.' }))
-  showForgot()
-  await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com{Enter}')
-  expect((await screen.findByRole('alert')).textContent).toContain('Not today.')
 })
 
 it('The link sent screen does not reveal whether the email is known', async () => {
@@ -131,4 +125,18 @@ it('The failure screen offers to request a new link', async () => {
 it('The Reset password screen redirects to Forgot password without a token', async () => {
   showReset('')
   expect(await screen.findByText('/login/forgot-password')).toBeDefined()
+})
+
+describeFormContract('The form for a forgotten password', {
+  open: async () => {
+    const shown = showForgot()
+    await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com')
+    return shown
+  },
+  submit: 'Send link',
+  call: handlers.forgotPassword,
+  accepted: () => respond(null),
+  done: () => screen.findByText('/login/sent'),
+  typed: { label: 'Email', value: 'ada@example.com' },
+  refused: { field: 'email', label: 'Email' },
 })

@@ -1,3 +1,4 @@
+import { describeFormContract } from '@coffer/router/form-contract'
 import { requestBodies, lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
 import { beneficiary, handlers, respond } from '@coffer/api-client/fakes'
 import { rootStore } from '@coffer/session/store'
@@ -244,4 +245,19 @@ describe('a lost response', () => {
     await add()
     expect(await screen.findByText('/beneficiary/success')).toBeDefined()
   })
+})
+
+describeFormContract('The form for a new beneficiary', {
+  open: async () => {
+    provider.use(withBeneficiaries([]))
+    const shown = open()
+    await fillIn()
+    return shown
+  },
+  submit: 'Add beneficiary',
+  call: handlers.addBeneficiary,
+  accepted: () => respond([{ ...eva, allocation: 100 }]),
+  done: () => screen.findByText('/beneficiary/success'),
+  typed: { label: 'First name', value: 'Eva', isDraft: true },
+  refused: { field: 'first_name', label: 'First name' },
 })

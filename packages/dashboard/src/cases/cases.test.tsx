@@ -1,5 +1,6 @@
 import { cases, handlers, problemCase, respond, transaction } from '@coffer/api-client/fakes'
-import { lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
+import { describeFormContract } from '@coffer/router/form-contract'
+import { recordRequests } from '@coffer/router/recorded-requests'
 import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { toasts } from '@coffer/session/toasts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -73,30 +74,6 @@ describe('a report of a problem', () => {
     expect(sent).toEqual([])
   })
 
-  it('A problem report whose response was lost is not sent twice', async () => {
-    const sent = recordReports(lostAnswer)
-    open()
-    await openForm()
-    await userEvent.click((await dialog()).getByRole('radio', { name: /^Where is it/ }))
-    provider.use(withCases(reported({ reason: 'missing' })))
-    await send()
-    expect((await state('Where is it?')).textContent).toContain('Sent')
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
-  })
-
-  it('A problem report that the bank did not receive can be sent again with the same idempotency key', async () => {
-    const sent = recordReports(lostAnswer)
-    open()
-    await openForm()
-    await userEvent.click((await dialog()).getByRole('radio', { name: /^Where is it/ }))
-    await send()
-    await (await dialog()).findByText('Your report wasn’t sent')
-    const again = recordReports(accepted)
-    await send()
-    await state('The amount is wrong')
-    expect(again[0]?.key).toBe(sent[0]?.key)
-  })
-
   it('The report form for an interest payment does not offer to search for missing money', async () => {
     provider.use(handlers.transactions([transaction({ uuid: 'one', direction: 'ServiceToPrimary' })]))
     open()
@@ -148,4 +125,22 @@ it('Without the capability, a transaction offers no report and no cases are requ
   await screen.findByRole('link', { name: 'Get help with this' })
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Report a problem' })).toBeNull())
   expect(asked).toBe(0)
+})
+
+describeFormContract('The report of a problem', {
+  open: async () => {
+    const shown = open()
+    await openForm()
+    const form = await dialog()
+    await userEvent.click(form.getByRole('radio', { name: /^The amount is wrong/ }))
+    await userEvent.type(form.getByLabelText(/^Details/), 'It should be $40.')
+    return shown
+  },
+  submit: 'Send report',
+  call: handlers.reportProblem,
+  accepted,
+  done: () => state('The amount is wrong'),
+  typed: { label: /^Details/, value: 'It should be $40.' },
+  receive: () => provider.use(withCases(reported())),
+  refused: { field: 'details', label: /^Details/ },
 })

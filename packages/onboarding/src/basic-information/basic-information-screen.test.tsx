@@ -1,4 +1,5 @@
 import { depositor, filledFields, handlers, respond, user } from '@coffer/api-client/fakes'
+import { describeFormContract } from '@coffer/router/form-contract'
 import { renderRoute } from '@coffer/router/testing'
 import { rootStore } from '@coffer/session/store'
 import { act, screen } from '@testing-library/react'
@@ -211,4 +212,22 @@ it('The Basic information screen keeps a typed SSN visible after another device 
   expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(await screen.findByText('Ends in 1234')).toBeDefined()
+})
+
+describeFormContract('The form for the depositor', {
+  open: async () => {
+    provideProgress(unconfirmed('none'))
+    const shown = show()
+    await fillIn()
+    return shown
+  },
+  submit: 'Save and continue',
+  call: handlers.saveStep,
+  accepted: () => {
+    provideProgress(unconfirmed('basic', filledFields()))
+    return respond(depositor({ registration_status: null, registration_last_step: 'basic' }))
+  },
+  done: () => screen.findByText('/registration/address'),
+  typed: { label: 'First name', value: 'Ada', isDraft: true },
+  refused: { field: 'first_name', label: 'First name' },
 })

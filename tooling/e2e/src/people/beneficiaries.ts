@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { requestData } from './application-by-api.ts'
 import { at, type ProviderClient } from './provider-client.ts'
-import { field, heading } from './log-in.ts'
+import { field } from './log-in.ts'
 import type { Person } from './person.ts'
 
 export interface BeneficiaryInput {
@@ -36,12 +36,6 @@ export async function fillBeneficiary(page: Page, { say }: Person, one: Benefici
   await field(page, say('ui-kit:date.month')).fill(month)
   await field(page, say('ui-kit:date.day')).fill(day)
   await field(page, say('ui-kit:date.year')).fill(year)
-}
-
-/** Opens the form of a new beneficiary. */
-export async function openBeneficiaryForm(page: Page, { bank, say }: Person): Promise<void> {
-  await page.goto(`${bank.origin}/beneficiary/add`)
-  await expect(heading(page, say('beneficiaries:add.title'))).toBeVisible()
 }
 
 /** All beneficiaries, from the provider. */

@@ -55,7 +55,7 @@ export async function linkManually(
   await expect(heading(page, say('linking:sent.title'))).toBeVisible()
 }
 
-export async function fillAmounts(page: Page, { say }: Person, first: string, second: string): Promise<void> {
+async function fillAmounts(page: Page, { say }: Person, first: string, second: string): Promise<void> {
   await expect(heading(page, say('linking:amounts.title'))).toBeVisible()
   await field(page, say('linking:amounts.first.label')).fill(first)
   await field(page, say('linking:amounts.second.label')).fill(second)

@@ -1,3 +1,4 @@
+import { describeFormContract } from '@coffer/router/form-contract'
 import { recordRequests } from '@coffer/router/recorded-requests'
 import { handlers, respond } from '@coffer/api-client/fakes'
 import { toasts } from '@coffer/session/toasts'
@@ -60,4 +61,18 @@ it('The edit plan screen explains that a plan has ended', async () => {
 it('The edit plan screen explains that a plan is unknown', async () => {
   open('unknown')
   expect(await screen.findByText('We couldn’t find this plan')).toBeDefined()
+})
+
+describeFormContract('The form that changes a plan', {
+  open: async () => {
+    const shown = open('twice')
+    fireEvent.change(await screen.findByLabelText('Amount'), { target: { value: '120' } })
+    return shown
+  },
+  submit: 'Save changes',
+  call: handlers.changePlan,
+  accepted: () => respond(exampleOverview([monthly, twice])),
+  done: () => screen.findByText('/plans'),
+  typed: { label: 'Amount', value: '120' },
+  refused: { field: 'amount', label: 'Amount' },
 })
