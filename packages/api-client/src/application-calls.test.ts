@@ -34,6 +34,7 @@ describe('saving the application', () => {
       firstName: 'Ada',
       middleName: '',
       lastName: 'Rivera',
+      suffix: '',
       dateOfBirth: '1988-04-12',
       ssn: '123456789',
       phone: '6145550123',

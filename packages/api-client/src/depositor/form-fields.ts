@@ -1,19 +1,15 @@
 import type { EmploymentStatus } from '@coffer/domain/depositor-rules'
-import { toWire } from '../transport/wire-case.ts'
+import { type CamelCased, toWire } from '../transport/wire-case.ts'
 import type { BasicBody, EmployerBody, HomeBody } from './request-schema.ts'
 
 export type Maybe = string | null | undefined
 
-/** A person's identity. */
-export type NameFields = {
+/** A person's identity: the fields of the wire, of which a form may leave out all but these three. */
+export type NameFields = Omit<CamelCased<BasicBody>, 'hasSingleName' | 'phone'> & {
   firstName: string
-  middleName?: Maybe
   /** Empty for a person with a single legal name, which is the first name. */
   lastName: string
-  suffix?: Maybe
   dateOfBirth: string
-  /** Absent to keep the saved one. */
-  ssn?: Maybe
 }
 export type BasicFields = NameFields & { phone: string }
 export type AddressFields = {
@@ -32,15 +28,16 @@ export const nullIfEmpty = (text: Maybe) => (text === '' ? null : (text ?? null)
 /** The last name, or the declaration that there is none. */
 export const lastNameFields = (lastName: string) => (lastName === '' ? { hasSingleName: true } : { lastName })
 
-export const nameBody = ({ firstName, middleName, lastName, suffix, dateOfBirth, ssn }: NameFields) =>
-  toWire<BasicBody>({
-    firstName,
-    middleName: nullIfEmpty(middleName),
-    ...lastNameFields(lastName),
-    suffix: nullIfEmpty(suffix),
-    dateOfBirth,
-    ...(ssn && { ssn }),
-  })
+/** An empty Social Security number keeps the saved one. */
+export const nameBody = ({ lastName, ssn, ...fields }: NameFields) =>
+  toWire<BasicBody>({ ...emptyAsNull(fields), ...lastNameFields(lastName), ...(ssn && { ssn }) })
+
+function emptyAsNull<Fields extends object>(fields: Fields): { [Name in keyof Fields]: Fields[Name] | null }
+function emptyAsNull(fields: object): object {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value === '' ? null : value]),
+  )
+}
 
 /** Picks the address from the fields of a form. */
 export const pickAddress = ({ addressLine1, addressLine2, city, state, postalCode }: AddressFields) => ({

@@ -8,7 +8,11 @@ import { BasicInformationScreen } from './basic-information-screen.tsx'
 
 const empty = progressHandlers(unconfirmed('none'))
 const withoutPhone = [handlers.user(user({ phone: null })), ...empty]
-const saved = progressHandlers(unconfirmed('basic', filledFields({ middle_name: 'Inés', suffix: 'Jr.' })))
+const fields = filledFields({
+  middle_name: 'Inés',
+  suffix: 'Jr.',
+})
+const saved = progressHandlers(unconfirmed('basic', fields))
 
 const meta = {
   title: 'Screens/Registration/Basic information',
