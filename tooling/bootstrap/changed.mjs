@@ -32,6 +32,15 @@ export const workspacePackages = () =>
       return { name, folder, dependencies: Object.keys({ ...dependencies, ...devDependencies }) }
     })
 
+/** The folder that a name or a path in a package means, such as `documents` or `packages/documents/src/taxes`. */
+export function folderOf(typed, packages) {
+  const path = typed.replace(/^\.\//, '').replace(/\/+$/, '')
+  const named = packages.find(({ folder }) => folder.slice(folder.indexOf('/') + 1) === path)
+  if (named) return named.folder
+  const isInPackage = packages.some(({ folder }) => folder === path || contains(folder, path))
+  return isInPackage && existsSync(join(root, path)) ? path : undefined
+}
+
 const contains = (folder, file) => file.startsWith(`${folder}/`)
 /** Documentation, on which no code depends. */
 const isText = (file) => file.endsWith('.md') || file.startsWith('docs/')

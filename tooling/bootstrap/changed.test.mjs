@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { affectedBy, changedFiles, workspacePackages } from './changed.mjs'
+import { affectedBy, changedFiles, folderOf, workspacePackages } from './changed.mjs'
 
 const packages = [
   { name: 'domain', folder: 'packages/domain', dependencies: [] },
@@ -43,4 +43,16 @@ it('workspacePackages returns every package with its dependencies', () => {
 
 it('changedFiles returns paths relative to the repository', () => {
   for (const file of changedFiles()) expect(file).not.toMatch(/^\/|^\.\.\//)
+})
+
+describe('folderOf', () => {
+  it.each([
+    ['documents', 'packages/documents'],
+    ['packages/documents/', 'packages/documents'],
+    ['packages/documents/src/taxes', 'packages/documents/src/taxes'],
+    ['packages/documents/src/nothing', undefined],
+    ['docs', undefined],
+  ])('folderOf finds the folder of “%s”: %s', (typed, folder) => {
+    expect(folderOf(typed, workspacePackages())).toBe(folder)
+  })
 })

@@ -86,4 +86,22 @@ export function partsFor({ changed, affected }) {
   ]
 }
 
+/**
+ * The types, lint and tests of a package, or of a folder in one. `project` is a configuration of TypeScript with the
+ * folder's files.
+ */
+export const partsOfFolder = (folder, project) => [
+  [
+    [
+      { ...partNamed('types'), command: ['tsc', '-p', project], seconds: 4 },
+      {
+        ...partNamed('lint'),
+        command: ['oxlint', '--type-aware', '--deny-warnings', folder],
+        seconds: 4,
+      },
+    ],
+    [{ ...partNamed('unit'), command: ['vitest', 'run', '--passWithNoTests', `${folder}/`], seconds: 8 }],
+  ],
+]
+
 const partNamed = (wanted) => parts.find(({ name }) => name === wanted)

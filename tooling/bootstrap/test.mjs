@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { browsers } from './browser.mjs'
-import { affectedBy, changedFiles, workspacePackages } from './changed.mjs'
+import { affectedBy, changedFiles, folderOf, workspacePackages } from './changed.mjs'
 import { readCommandLine } from './command-line.mjs'
 import { binaries, install, pnpm, root, run, turbo } from './install.mjs'
 import { nginx } from './nginx.mjs'
-import { chooseParts, namesOfParts, partsFor } from './parts.mjs'
+import { chooseParts, namesOfParts, partsFor, partsOfFolder } from './parts.mjs'
 import { temporaryFolder } from './temporary-folder.mjs'
 import { closingLine, countOf, failureLines, partLine, runningLine, secondsLeft } from './test-progress.mjs'
 import { readReport } from './test-reports.mjs'
@@ -14,10 +14,11 @@ const { positionals: typed } = readCommandLine({
   usage: `npm test -- [part …]
 
 Runs every part, or the named ones: ${namesOfParts}.
-npm test -- changed runs the checks, and the tests and stories of the packages that a change can affect.`,
+npm test -- changed runs the checks, and the tests and stories of the packages that a change can affect.
+npm test -- documents, or packages/documents/src/taxes, checks the types, lint and tests of one package or folder.`,
   allowPositionals: true,
 })
-const { problem, chosen: stages } = typed.join() === 'changed' ? changedParts() : chooseParts(typed)
+const { problem, chosen: stages } = typed.join() === 'changed' ? changedParts() : namedParts()
 if (problem) {
   console.error(problem)
   process.exit(2)
@@ -29,6 +30,18 @@ function changedParts() {
   if (affected.isEverything) return chooseParts([])
   console.log('End to end is left out: npm test -- "end to end" runs it.')
   return { problem: null, chosen: partsFor(affected) }
+}
+
+/** The named parts; of one package or folder its types, lint and tests. */
+function namedParts() {
+  const parts = chooseParts(typed)
+  const folder = parts.problem && typed.length === 1 && folderOf(typed[0], workspacePackages())
+  if (!folder) return parts
+  const project = join(root, '.cache/check', `${folder.replaceAll('/', '-')}.json`)
+  const config = { extends: '../../tsconfig.json', include: [`../../${folder}`, '../../*.ts'] }
+  mkdirSync(dirname(project), { recursive: true })
+  writeFileSync(project, JSON.stringify(config))
+  return { problem: null, chosen: partsOfFolder(folder, project) }
 }
 
 /** The output of each part, and how long each took the last time. */
