@@ -47,4 +47,4 @@ it('Interest accrues daily, is posted monthly rounded to the cent, and carries t
   expect(posted[0]?.amount).toBe(postInterest(compounded).cents)
   expect(posted).toHaveLength(before + 2)
   expect((await bank.auditLedger()).findings).toEqual([])
-})
+}, 120_000)
