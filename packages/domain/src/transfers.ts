@@ -72,19 +72,27 @@ export const isScheduledDeposit = (transaction: TransferLike): boolean =>
 const wasUndone = (status: TransactionStatus): boolean =>
   status === 'Voided' || status === 'Returned' || status === 'Cancelled'
 
-/** Cents left of today's limit in this direction. A scheduled transfer counts on its own day. */
+/**
+ * Whether a transfer counts toward the daily limit of a day in New York: a scheduled one on its own day, any other on
+ * the day it was requested, and none that was undone.
+ */
+export const countsOn = (
+  {
+    status,
+    scheduledFor,
+    dateCreated,
+  }: Pick<TransferLike, 'status' | 'scheduledFor'> & { readonly dateCreated: Instant },
+  day: CalendarDate,
+): boolean => !wasUndone(status) && (scheduledFor ?? easternDate(dateCreated)) === day
+
+/** Cents left of today's limit in this direction. */
 export function leftToday(
   transactions: readonly TransferLike[],
   { direction, daily, now }: { direction: TransactionDirection; daily: number; now: Instant },
 ): number {
   const today = easternDate(now)
   const moved = transactions
-    .filter(
-      (one) =>
-        one.direction === direction &&
-        !wasUndone(one.status) &&
-        (one.scheduledFor ?? easternDate(one.dateCreated)) === today,
-    )
+    .filter((one) => one.direction === direction && countsOn(one, today))
     .reduce((sum, { amount }) => sum + amount, 0)
   return Math.max(0, daily - moved)
 }

@@ -1,7 +1,8 @@
 import { addDays, type CalendarDate, easternDate, easternInstant } from '@coffer/domain/calendar'
 import { plannedAmount } from '@coffer/domain/deposit-plans'
+import { countsOn } from '@coffer/domain/transfers'
 import { formatsFor } from '@coffer/i18n/formats-of'
-import { and, eq, gte, isNull, lt, notInArray, or } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, or } from 'drizzle-orm'
 import { findLimits } from '../banking/account-limits.ts'
 import type { NewTransfer } from '../banking/transfer-life.ts'
 import { isWaiting, type Transfer } from '../banking/transfer-stage.ts'
@@ -110,23 +111,28 @@ type Moved = Pick<Transfer, 'planId' | 'status' | 'scheduledFor' | 'amountCents'
 const sumAmounts = (moved: readonly Moved[]): number =>
   moved.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
-/** Transfers that succeeded or still can. A scheduled deposit counts on its own day, not on the day it was created. */
-function transfersOn(tx: Tx, accountId: string, direction: Direction, day: CalendarDate): Promise<Moved[]> {
-  const { planId, status, scheduledFor, amountCents } = transfers
+/** Transfers that count toward the limit of a day. */
+async function transfersOn(
+  tx: Tx,
+  accountId: string,
+  direction: Direction,
+  day: CalendarDate,
+): Promise<Moved[]> {
+  const { planId, status, scheduledFor, amountCents, createdAt: dateCreated } = transfers
   const start = new Date(easternInstant(day, 0))
   const end = new Date(easternInstant(addDays(day, 1), 0))
-  return tx
-    .select({ planId, status, scheduledFor, amountCents })
+  const found = await tx
+    .select({ planId, status, scheduledFor, amountCents, dateCreated })
     .from(transfers)
     .where(
       and(
         eq(transfers.depositAccountId, accountId),
         eq(transfers.direction, direction),
-        notInArray(transfers.status, ['Voided', 'Returned', 'Cancelled']),
         or(
           eq(transfers.scheduledFor, day),
           and(isNull(transfers.scheduledFor), gte(transfers.createdAt, start), lt(transfers.createdAt, end)),
         ),
       ),
     )
+  return found.filter((one) => countsOn(one, day))
 }

@@ -19,6 +19,7 @@ export const pgliteSubset = [
   'test/kill/**/*.test.ts',
   'test/process/**/*.test.ts',
   'test/database/**/*.test.ts',
+  'test/bank/daily-limit-exact.test.ts',
   'test/bank/funding.test.ts',
   'test/bank/interest.test.ts',
   'test/bank/ledger-model.test.ts',
