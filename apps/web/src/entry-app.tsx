@@ -1,3 +1,4 @@
+import './start/edited-messages.ts'
 import { startApp } from './start/start-app.tsx'
 
 await startApp()

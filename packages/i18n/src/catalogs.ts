@@ -43,6 +43,11 @@ function keep(language: Language, namespace: string, catalog: MessageCatalog): v
   loaded.set(catalogId(language, namespace), { ...catalog, ...messageOverrides[language]?.[namespace] })
 }
 
+/** Replaces a loaded catalog; one that has not loaded will be read anyway. */
+export function replaceCatalog(language: Language, namespace: string, catalog: MessageCatalog): void {
+  if (loadedCatalog(language, namespace)) keep(language, namespace, catalog)
+}
+
 /** A loaded catalog with the tenant's overrides. */
 export const loadedCatalog = (language: Language, namespace: string): MessageCatalog | undefined =>
   loaded.get(catalogId(language, namespace))

@@ -1,6 +1,13 @@
 import { beforeEach, expect, it } from 'vitest'
 import { registerCatalog } from './catalogs.ts'
-import { chooseLanguage, currentLanguage, initI18n, loadMessages } from './language.ts'
+import {
+  chooseLanguage,
+  currentLanguage,
+  initI18n,
+  loadMessages,
+  readMessage,
+  replaceMessages,
+} from './language.ts'
 import { languages } from './languages.ts'
 
 const spanish = Promise.withResolvers<{ default: { title: string } }>()
@@ -22,4 +29,12 @@ it('The last of two quick language choices wins, whichever messages load first',
   expect(currentLanguage()).toBe('en')
   await chooseLanguage('es')
   expect(currentLanguage()).toBe('es')
+})
+
+it('replaceMessages shows edited messages, under the overrides of the tenant', async () => {
+  initI18n({ offered: languages, overrides: { en: { late: { lead: 'Our own' } } } })
+  await loadMessages('late')
+  replaceMessages('en', 'late', { title: 'Savings account', lead: 'Edited' })
+  expect(readMessage('late', 'title')).toBe('Savings account')
+  expect(readMessage('late', 'lead')).toBe('Our own')
 })

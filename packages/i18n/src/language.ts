@@ -3,8 +3,10 @@ import {
   loadCatalog,
   loadedCatalog,
   loadedNamespaces,
+  type MessageCatalog,
   type MessageOverrides,
   registeredNamespaces,
+  replaceCatalog,
   resetCatalogs,
 } from './catalogs.ts'
 import { type Language, languages } from './languages.ts'
@@ -61,6 +63,14 @@ export const loadMessages = (namespace: string): Promise<void> => loadCatalog(st
 /** Loads every registered namespace in the current language, so that screens in tests need not wait. */
 export async function loadRegisteredMessages(): Promise<void> {
   await Promise.all(registeredNamespaces().map(loadMessages))
+}
+
+/** Shows messages that were edited while the page is open, in development. */
+export function replaceMessages(language: Language, namespace: string, catalog: MessageCatalog): void {
+  replaceCatalog(language, namespace, catalog)
+  // No language was chosen, so its listeners are not called.
+  state = { ...state }
+  for (const subscriber of subscribers) subscriber()
 }
 
 function setState(next: I18nState): void {

@@ -4,6 +4,7 @@ import { createServer } from 'vite'
 import { readDefaultMessages } from '../folder/default-messages.ts'
 import { slugsIn } from '../folder/read-folder.ts'
 import { paths } from '../paths.ts'
+import { editedMessages } from './edited-messages.ts'
 import { serveOnPorts } from './local-ports.ts'
 import { tenantPages } from './tenant-pages.ts'
 
@@ -24,6 +25,7 @@ const server = await createServer({
     proxy: { '^/(api|sanctum|sandbox|fastlink)(/|$)': { target: provider } },
   },
   plugins: [
+    editedMessages(),
     tenantPages({ folder: paths.tenants, defaultMessages: readDefaultMessages(paths.root), only: TENANT }),
   ],
 })

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
 
@@ -7,11 +7,17 @@ export type DefaultMessages = ReadonlyMap<string, ReadonlyMap<string, Readonly<R
 
 const wordingSchema = v.record(v.string(), v.string())
 
+/** The namespace that a `messages.ts` declares; undefined if there is no such file or declaration. */
+export function namespaceIn(file: string): string | undefined {
+  if (!existsSync(file)) return undefined
+  return /defineMessages<[^>]*>\(\s*'([\w-]+)'/.exec(readFileSync(file, 'utf8'))?.[1]
+}
+
 /** Reads every `locales/<language>.json` with a `messages.ts` that gives it a namespace. */
 export function readDefaultMessages(root: string): DefaultMessages {
   const messages = new Map<string, Map<string, Record<string, string>>>()
   for (const file of globSync('{packages,apps}/*/src/**/messages.ts', { cwd: root })) {
-    const namespace = /defineMessages<[^>]*>\(\s*'([\w-]+)'/.exec(readFileSync(join(root, file), 'utf8'))?.[1]
+    const namespace = namespaceIn(join(root, file))
     if (namespace === undefined) continue
     for (const locale of globSync('locales/*.json', { cwd: join(root, dirname(file)) })) {
       const language = basename(locale, '.json')
