@@ -14,7 +14,8 @@ import {
   newInvitee,
 } from '../people/joint-application.ts'
 import { brandText } from '../provider/tenant-files.ts'
-import { restoreSession } from '../people/browser-session.ts'
+import { pressEnterOn, typeInto } from '../people/keyboard.ts'
+import { startLoggedOut, restoreSession } from '../people/browser-session.ts'
 
 const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const clickLink = (page: Page, name: string) =>
@@ -143,4 +144,44 @@ test('An invitation that was used, tampered with or resent is refused', async ({
   await expect(heading(page, say('joint:link.used.title'))).toBeVisible()
   await clickLink(page, say('joint:log-in'))
   await expect(heading(page, say('log-in:title'))).toBeVisible()
+})
+
+test('A joint holder can join in Spanish, by keyboard alone, with lost responses', async ({
+  page,
+  bankOf,
+}) => {
+  const invitee = newInvitee()
+  const inviter = newPerson(bankOf('solstice'), { language: 'es' })
+  const { bank, say } = inviter
+  await inviteJointHolder((await createCustomer(inviter)).wire, invitee)
+  const holder = asPerson(inviter, invitee)
+  await startLoggedOut(page, holder)
+  await page.goto(await bank.operator.link(invitee.email))
+  await pressEnterOn(page.getByRole('button', { name: say('joint:link.verified.action') }))
+  await pressEnterOn(page.getByRole('link', { name: say('joint:welcome.action') }))
+  await typeInto(field(page, say('joint:identity.ssn')), invitee.ssn.slice(-4))
+  await typeInto(field(page, say('ui-kit:date.month')), '06')
+  await typeInto(field(page, say('ui-kit:date.day')), '15')
+  await typeInto(field(page, say('ui-kit:date.year')), '1990')
+  await bank.operator.fault({ method: 'POST', path: '/verify-identity', kind: 'drop', value: 'after' })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText(say('joint:identity.unknown.title'))
+  await bank.operator.endFaults()
+  await pressEnterOn(page.getByRole('button', { name: say('joint:identity.submit') }))
+  await pressEnterOn(page.getByRole('link', { name: say('joint:verified.action') }))
+
+  await typeInto(field(page, say('joint:password.label')), holder.password)
+  await bank.operator.fault({ method: 'PATCH', path: '/depositor', kind: 'drop', value: 'after' })
+  await page.keyboard.press('Enter')
+  // The password is saved, whether or not the browser has retried by itself, so the next step is the log-in.
+  const usedLinkHeading = page.getByRole('heading', { level: 1, name: say('joint:link.used.title') })
+  await expect(page.getByRole('alert').or(usedLinkHeading)).toBeVisible()
+  await bank.operator.endFaults()
+  if (!(await usedLinkHeading.isVisible()))
+    await pressEnterOn(page.getByRole('button', { name: say('joint:password.submit') }))
+  await expect(usedLinkHeading).toBeVisible()
+  await pressEnterOn(page.getByRole('main').getByRole('link', { name: say('joint:log-in') }))
+  await bank.operator.call('POST', '/jobs/run')
+  await enter(page, holder)
+  await expect(page).toHaveURL(`${bank.origin}/dashboard`)
 })
