@@ -13,8 +13,8 @@ const fixtureRoot = fileURLToPath(new URL('fixture/', import.meta.url))
 /** A violation of each family of rules, and the fixture's file that holds it. */
 const planted = [
   ['layer-1-imports-a-higher-one', 'packages/domain/src/rule.ts'],
-  ['layer-6-imports-a-higher-one', 'packages/dashboard/src/shell.ts'],
-  ['layer-6-imports-its-neighbor', 'packages/dashboard/src/home.ts'],
+  ['layer-7-imports-a-higher-one', 'packages/dashboard/src/shell.ts'],
+  ['layer-7-imports-its-neighbor', 'packages/dashboard/src/home.ts'],
   ['unlisted-package', 'packages/domain/src/unlisted.ts'],
   ['provider-imports-the-client', 'apps/sandbox/src/main.ts'],
   ['provider-imports-the-client', 'apps/sandbox/src/deposit.ts'],

@@ -6,6 +6,7 @@ export const layers: readonly (readonly string[])[] = [
   ['domain', 'branding', 'i18n'],
   ['api-client', 'ui-kit', 'email-templates'],
   ['session', 'errors'],
+  ['forms'],
   ['router', 'passkeys'],
   ['application', 'step-up'],
   [

@@ -1,6 +1,6 @@
 import { failureOf } from '@coffer/errors/failure-of'
-import type { SubmissionState } from '@coffer/errors/submission'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import type { SubmissionState } from '@coffer/forms/submission'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { Notice } from '@coffer/ui-kit/notice'
 import type { ReactNode } from 'react'
 

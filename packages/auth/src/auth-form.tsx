@@ -1,6 +1,6 @@
 import { failureOf } from '@coffer/errors/failure-of'
-import type { SubmissionState } from '@coffer/errors/submission'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import type { SubmissionState } from '@coffer/forms/submission'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, type FormBinding } from '@coffer/ui-kit/form'
 import type { Failure } from '@coffer/api-client/transport'

@@ -1,5 +1,5 @@
-import type { Submission, SubmissionOptions } from '@coffer/errors/submission'
-import { useSubmission } from '@coffer/errors/use-submission'
+import type { Submission, SubmissionOptions } from '@coffer/forms/submission'
+import { useSubmission } from '@coffer/forms/use-submission'
 import { useState } from 'react'
 import { CeremonyError, type CeremonyProblem } from './ceremony-error.ts'
 

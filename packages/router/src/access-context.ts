@@ -1,4 +1,4 @@
-import { isUnconfirmed } from '@coffer/errors/idempotent-submission'
+import { isUnconfirmed } from '@coffer/forms/idempotent-submission'
 import { type Account, accountsQuery } from '@coffer/api-client/accounts'
 import { alertsQuery } from '@coffer/api-client/alerts'
 import { bannersQuery } from '@coffer/api-client/banners'

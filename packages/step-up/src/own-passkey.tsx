@@ -1,5 +1,5 @@
 import { challengeStepUp, passkeysQuery, verifyStepUp } from '@coffer/api-client/passkeys'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { answerChallenge } from '@coffer/passkeys/ceremony'
 import { supportsPasskeys } from '@coffer/passkeys/supports-passkeys'
 import { CeremonyNotice } from '@coffer/passkeys/ceremony-notice'

@@ -1,6 +1,6 @@
 import { checkCode } from '@coffer/domain/depositor-rules'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
-import type { Submission } from '@coffer/errors/submission'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
+import type { Submission } from '@coffer/forms/submission'
 import { failureOf } from '@coffer/errors/failure-of'
 import { Link } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'

@@ -1,5 +1,5 @@
-import type { Submission } from '@coffer/errors/submission'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import type { Submission } from '@coffer/forms/submission'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { Button } from '@coffer/ui-kit/button'
 import { Card, SettingsRow, Stack } from '@coffer/ui-kit/layout'
 import { useTranslations } from '../messages.ts'

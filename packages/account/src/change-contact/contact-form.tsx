@@ -1,5 +1,5 @@
-import type { SubmissionState } from '@coffer/errors/submission'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import type { SubmissionState } from '@coffer/forms/submission'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { failureOf } from '@coffer/errors/failure-of'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'

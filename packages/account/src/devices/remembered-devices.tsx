@@ -1,6 +1,6 @@
 import { devicesQuery, type RememberedDevice } from '@coffer/api-client/devices'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { Button } from '@coffer/ui-kit/button'
 import { Dialog } from '@coffer/ui-kit/dialog'

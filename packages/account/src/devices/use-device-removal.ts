@@ -1,7 +1,7 @@
 import { devicesQuery, fetchDevices, forgetDevice, type RememberedDevice } from '@coffer/api-client/devices'
 import { storeAnswer } from '@coffer/api-client/store-answer'
 import { failureOf } from '@coffer/errors/failure-of'
-import { useSubmission } from '@coffer/errors/use-submission'
+import { useSubmission } from '@coffer/forms/use-submission'
 import { toasts } from '@coffer/session/toasts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

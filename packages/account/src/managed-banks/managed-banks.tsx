@@ -1,6 +1,6 @@
 import type { LinkedAccount, LinkedAccounts } from '@coffer/api-client/linking'
 import { defaultFirst, hasRoomForBank, MAX_LINKED_BANKS } from '@coffer/domain/linked-banks'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { useCallback, useRef, useState } from 'react'

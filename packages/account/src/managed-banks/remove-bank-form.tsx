@@ -1,7 +1,7 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
 import type { Transaction } from '@coffer/api-client/transactions'
 import { allowsDeposits } from '@coffer/domain/status'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { BulletList } from '@coffer/ui-kit/bullet-list'
 import { Button } from '@coffer/ui-kit/button'

@@ -1,4 +1,4 @@
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import type { NotificationSetting } from '@coffer/domain/notifications'
 import { role } from '@coffer/branding/roles'
 import { Button } from '@coffer/ui-kit/button'

@@ -5,7 +5,7 @@ import {
   notificationSettingsQuery,
 } from '@coffer/api-client/notification-settings'
 import { storeAnswer } from '@coffer/api-client/store-answer'
-import { useSubmission } from '@coffer/errors/use-submission'
+import { useSubmission } from '@coffer/forms/use-submission'
 import type { NotificationSetting } from '@coffer/domain/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

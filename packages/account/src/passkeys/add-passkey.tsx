@@ -1,5 +1,5 @@
 import { deviceInfo } from '@coffer/api-client/auth'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { CeremonyNotice } from '@coffer/passkeys/ceremony-notice'
 import { StepUpDialog } from '@coffer/step-up/step-up-dialog'
 import { useStepUp } from '@coffer/step-up/use-step-up'

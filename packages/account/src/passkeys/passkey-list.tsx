@@ -1,5 +1,5 @@
 import type { Passkey } from '@coffer/api-client/passkeys'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { StepUpDialog } from '@coffer/step-up/step-up-dialog'
 import { useStepUp } from '@coffer/step-up/use-step-up'
 import { Button } from '@coffer/ui-kit/button'

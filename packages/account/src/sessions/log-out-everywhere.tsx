@@ -1,6 +1,6 @@
 import { logOutEverywhere } from '@coffer/api-client/sessions'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
-import { useSubmission } from '@coffer/errors/use-submission'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
+import { useSubmission } from '@coffer/forms/use-submission'
 import { useNavigate } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { Dialog } from '@coffer/ui-kit/dialog'

@@ -1,6 +1,6 @@
 import { sessionsQuery } from '@coffer/api-client/sessions'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { toasts } from '@coffer/session/toasts'
 import { Button } from '@coffer/ui-kit/button'

@@ -1,7 +1,7 @@
 import { endSession, fetchSessions, type OpenSession, sessionsQuery } from '@coffer/api-client/sessions'
 import { storeAnswer } from '@coffer/api-client/store-answer'
 import { failureOf } from '@coffer/errors/failure-of'
-import { useSubmission } from '@coffer/errors/use-submission'
+import { useSubmission } from '@coffer/forms/use-submission'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 

@@ -9,7 +9,7 @@ import {
 } from '@coffer/domain/address'
 import { checkCity, tidyName } from '@coffer/domain/names'
 import * as v from 'valibot'
-import { checkedText, crossFieldCheck, withMessageKeys, optional, tidyText } from '../form/checks.ts'
+import { checkedText, crossFieldCheck, withMessageKeys, optional, tidyText } from '@coffer/forms/checks'
 
 const line1Messages = {
   empty: 'problem.addressLine1.empty',

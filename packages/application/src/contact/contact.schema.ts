@@ -1,6 +1,6 @@
 import { checkPhone, phoneDigits } from '@coffer/domain/phone'
 import { checkEmail, normalEmail } from '@coffer/domain/email'
-import { withMessageKeys, tidyText } from '../form/checks.ts'
+import { withMessageKeys, tidyText } from '@coffer/forms/checks'
 
 /** A mobile number, parsed to its ten digits. The message is a message key. */
 export const phoneField = tidyText(

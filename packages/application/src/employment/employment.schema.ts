@@ -6,7 +6,7 @@ import {
 } from '@coffer/domain/depositor-rules'
 import { tidyLine } from '@coffer/domain/typed-text'
 import * as v from 'valibot'
-import { crossFieldCheck, withMessageKeys } from '../form/checks.ts'
+import { crossFieldCheck, withMessageKeys } from '@coffer/forms/checks'
 
 /** The chosen status; null without one. */
 export const parseEmploymentStatus = (text: string): EmploymentStatus | null =>

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@coffer/domain/calendar'
 import { checkDateOfBirth } from '@coffer/domain/depositor-rules'
 import { checkName, hasLetters, tidyName } from '@coffer/domain/names'
 import * as v from 'valibot'
-import { checkedText, crossFieldCheck, withMessageKeys, optional, tidyText } from '../form/checks.ts'
+import { checkedText, crossFieldCheck, withMessageKeys, optional, tidyText } from '@coffer/forms/checks'
 
 const nameMessages = {
   empty: 'problem.name.empty',

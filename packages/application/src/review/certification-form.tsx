@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@coffer/errors/field-errors'
-import type { SubmissionState } from '@coffer/errors/submission'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import type { SubmissionState } from '@coffer/forms/submission'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { useRoute } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { CheckboxField } from '@coffer/ui-kit/checkbox-field'

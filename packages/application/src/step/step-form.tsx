@@ -1,5 +1,5 @@
-import type { SubmissionState } from '@coffer/errors/submission'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import type { SubmissionState } from '@coffer/forms/submission'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, type FormBinding } from '@coffer/ui-kit/form'
 import type { ReactNode } from 'react'

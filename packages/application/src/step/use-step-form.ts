@@ -1,4 +1,4 @@
-import type { SubmissionState } from '@coffer/errors/submission'
+import type { SubmissionState } from '@coffer/forms/submission'
 import type { FlatValues, FormState } from '@coffer/ui-kit/form'
 import type * as v from 'valibot'
 import { type SavedFormOptions, useSavedForm } from '../form/use-saved-form.ts'

@@ -1,6 +1,6 @@
 import { selectMfa } from '@coffer/api-client/auth'
 import { type MfaType, mfaTypes } from '@coffer/domain/status'
-import { useSubmission } from '@coffer/errors/use-submission'
+import { useSubmission } from '@coffer/forms/use-submission'
 import { useNavigate } from '@coffer/router/link'
 import { useForm } from '@coffer/ui-kit/form'
 import { RadioField, type RadioOption } from '@coffer/ui-kit/radio-field'

@@ -1,7 +1,7 @@
 import { deviceInfo, verifyCode } from '@coffer/api-client/auth'
 import { providerMessage } from '@coffer/errors/error-message'
 import { failureOf } from '@coffer/errors/failure-of'
-import { useSubmission } from '@coffer/errors/use-submission'
+import { useSubmission } from '@coffer/forms/use-submission'
 import { useNavigate } from '@coffer/router/link'
 import { completeMfa, type SentCode } from '@coffer/session/session'
 import { CheckboxField } from '@coffer/ui-kit/checkbox-field'

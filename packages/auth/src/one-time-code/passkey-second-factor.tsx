@@ -1,6 +1,6 @@
 import type { VerifyAnswer } from '@coffer/api-client/auth'
 import { challengeSecondFactor, verifySecondFactor } from '@coffer/api-client/passkeys'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { failureOf } from '@coffer/errors/failure-of'
 import { answerChallenge } from '@coffer/passkeys/ceremony'
 import { CeremonyNotice } from '@coffer/passkeys/ceremony-notice'

@@ -1,4 +1,4 @@
-import type { Submission } from '@coffer/errors/submission'
+import type { Submission } from '@coffer/forms/submission'
 import { Notice } from '@coffer/ui-kit/notice'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from '../messages.ts'

@@ -19,7 +19,7 @@ import { numberDigits } from '@coffer/domain/bank'
 import { checkEmail, normalEmail } from '@coffer/domain/email'
 import { checkCity, checkName, hasLetters, tidyName } from '@coffer/domain/names'
 import { checkPhone, phoneDigits } from '@coffer/domain/phone'
-import { crossFieldCheck, withMessageKeys, optional, tidyText } from '@coffer/application/checks'
+import { crossFieldCheck, withMessageKeys, optional, tidyText } from '@coffer/forms/checks'
 import * as v from 'valibot'
 import type { FormValues } from '../shares/shares.ts'
 

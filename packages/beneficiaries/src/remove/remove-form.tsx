@@ -1,6 +1,6 @@
 import { type Beneficiary, removeAndReallocate, removeBeneficiary } from '@coffer/api-client/beneficiaries'
-import type { Submission } from '@coffer/errors/submission'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import type { Submission } from '@coffer/forms/submission'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { ButtonLink } from '@coffer/router/link'
 import { draftOf } from '@coffer/session/drafts'
 import { Button } from '@coffer/ui-kit/button'

@@ -1,4 +1,4 @@
-import { crossFieldCheck } from '@coffer/application/checks'
+import { crossFieldCheck } from '@coffer/forms/checks'
 import * as v from 'valibot'
 import type { Group } from './groups.ts'
 import { initialShares, findProblems, type ShareName, type FormValues } from './shares.ts'

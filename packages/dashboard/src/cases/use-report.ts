@@ -8,8 +8,8 @@ import {
 import { messagesQuery } from '@coffer/api-client/messages'
 import { storeAnswer } from '@coffer/api-client/store-answer'
 import { fieldErrors } from '@coffer/errors/field-errors'
-import type { Submission } from '@coffer/errors/submission'
-import { useSubmission } from '@coffer/errors/use-submission'
+import type { Submission } from '@coffer/forms/submission'
+import { useSubmission } from '@coffer/forms/use-submission'
 import { useQueryClient } from '@tanstack/react-query'
 
 type Report = Omit<CaseReport, 'idempotencyKey'>

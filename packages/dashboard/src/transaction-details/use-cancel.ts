@@ -4,7 +4,7 @@ import {
   verifyVoided,
   voidTransaction,
 } from '@coffer/api-client/transactions'
-import { useSubmission } from '@coffer/errors/use-submission'
+import { useSubmission } from '@coffer/forms/use-submission'
 import { toasts } from '@coffer/session/toasts'
 import { useQueryClient } from '@tanstack/react-query'
 import { isIncoming } from '../transaction/movement.ts'

@@ -1,4 +1,4 @@
-import { crossFieldCheck } from '@coffer/application/checks'
+import { crossFieldCheck } from '@coffer/forms/checks'
 import { isCalendarDate } from '@coffer/domain/calendar'
 import { periodProblem, type ProofDays, type ProofKind, proofKinds, proofYears } from '@coffer/domain/proofs'
 import * as v from 'valibot'

@@ -1,5 +1,5 @@
 import { NotMoved } from '@coffer/errors/failure-notice'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import type { Disclosure } from '@coffer/api-client/disclosures'
 import { Button } from '@coffer/ui-kit/button'
 import { CheckboxField } from '@coffer/ui-kit/checkbox-field'

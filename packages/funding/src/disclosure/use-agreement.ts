@@ -1,6 +1,6 @@
 import { failureOf } from '@coffer/errors/failure-of'
-import type { SubmissionState } from '@coffer/errors/submission'
-import { useSubmission } from '@coffer/errors/use-submission'
+import type { SubmissionState } from '@coffer/forms/submission'
+import { useSubmission } from '@coffer/forms/use-submission'
 import { type Disclosure, signDisclosure } from '@coffer/api-client/disclosures'
 import type { FormBinding } from '@coffer/ui-kit/form'
 import { useRef, useState } from 'react'

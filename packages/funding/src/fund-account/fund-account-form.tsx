@@ -1,7 +1,8 @@
 import type { Account } from '@coffer/api-client/accounts'
 import type { LinkedAccount } from '@coffer/api-client/linking'
+import { AmountField } from '@coffer/forms/amount-field'
 import { NotMoved } from '@coffer/errors/failure-notice'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { defaultLimits } from '@coffer/domain/limits'
 import { amountText } from '@coffer/domain/money'
 import { useFormats } from '@coffer/i18n/formats'
@@ -10,7 +11,6 @@ import { useLanguage } from '@coffer/i18n/language'
 import { Button } from '@coffer/ui-kit/button'
 import { SummarizedForm, useForm } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
-import { MoneyField } from '@coffer/ui-kit/money-field'
 import { SuggestedAmounts } from '@coffer/ui-kit/suggested-amounts'
 import { useMemo } from 'react'
 import { safeParse } from 'valibot'
@@ -37,7 +37,10 @@ export function FundAccountForm({ chosen, account, from }: FundAccountFormProps)
   const { state, submit } = useSaveAmount()
   const { initialMin: min, initialMax: max } = account?.limits ?? defaultLimits
   const values = { min: money(min), max: money(max) }
-  const schema = useMemo(() => fundAccountSchema({ min, max }, commaMeaning(language)), [min, max, language])
+  const schema = useMemo(
+    () => fundAccountSchema({ min, max, comma: commaMeaning(language) }),
+    [min, max, language],
+  )
   const form = useForm({
     schema,
     initial: { amount: chosen === null ? '' : amountText(chosen) },
@@ -65,7 +68,7 @@ export function FundAccountForm({ chosen, account, from }: FundAccountFormProps)
       }
     >
       <Stack gap={12}>
-        <MoneyField {...amount} label={t('amount.label')} hint={t('amount.limits', values)} />
+        <AmountField field={amount} label={t('amount.label')} hint={t('amount.limits', values)} />
         <SuggestedAmounts
           amounts={suggested}
           min={min}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fundAccountSchema } from './fund-account.schema.ts'
 
 const limits = { min: 100, max: 250_000_00 }
-const schema = fundAccountSchema(limits)
+const schema = fundAccountSchema({ ...limits, comma: 'thousands' })
 
 describe('fundAccountSchema', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('fundAccountSchema', () => {
   )
 
   it.each([
-    ['', 'amount.problem.required'],
+    ['', 'amount.problem.empty'],
     ['lots', 'amount.problem.malformed'],
     ['5oo', 'amount.problem.malformed'],
     ['500,00', 'amount.problem.malformed'],
@@ -34,6 +34,8 @@ describe('fundAccountSchema', () => {
   })
 
   it('fundAccountSchema accepts a comma as the decimal separator if the language uses it', () => {
-    expect(v.parse(fundAccountSchema(limits, 'cents'), { amount: '500,25' })).toEqual({ amount: 500_25 })
+    expect(v.parse(fundAccountSchema({ ...limits, comma: 'cents' }), { amount: '500,25' })).toEqual({
+      amount: 500_25,
+    })
   })
 })

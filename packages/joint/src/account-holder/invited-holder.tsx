@@ -1,6 +1,6 @@
 import type { JointHolder } from '@coffer/api-client/joint'
 import { providerNow } from '@coffer/api-client/transport'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'

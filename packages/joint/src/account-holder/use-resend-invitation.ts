@@ -1,7 +1,7 @@
 import { type JointHolder, fetchJointHolder, jointKey, resendInvitation } from '@coffer/api-client/joint'
 import { isPendingSignup } from '@coffer/domain/joint'
 import { failureOf } from '@coffer/errors/failure-of'
-import { useSubmission } from '@coffer/errors/use-submission'
+import { useSubmission } from '@coffer/forms/use-submission'
 import { toasts } from '@coffer/session/toasts'
 import { useHolderStatus } from '../application/use-holder-status.ts'
 import { useTranslations } from '../messages.ts'

@@ -1,5 +1,5 @@
 import { closeHolderApplication, fetchJointHolder, jointKey } from '@coffer/api-client/joint'
-import { useSubmission } from '@coffer/errors/use-submission'
+import { useSubmission } from '@coffer/forms/use-submission'
 import { useNavigate } from '@coffer/router/link'
 import { toasts } from '@coffer/session/toasts'
 import { clearDrafts } from '../application/drafts.ts'

@@ -1,5 +1,5 @@
 import type { JointHolder } from '@coffer/api-client/joint'
-import type { Submission } from '@coffer/errors/submission'
+import type { Submission } from '@coffer/forms/submission'
 import { ApplicationReview } from '@coffer/application/application-review'
 import { CertificationForm } from '@coffer/application/certification-form'
 import { StepFrame } from '@coffer/router/step-frame'

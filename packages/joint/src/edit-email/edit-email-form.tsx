@@ -1,5 +1,5 @@
 import { normalEmail } from '@coffer/domain/email'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { emailField } from '@coffer/application/contact-schema'
 import { useApplicationTranslations } from '@coffer/application/messages'
 import { Button } from '@coffer/ui-kit/button'

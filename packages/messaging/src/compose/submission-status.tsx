@@ -1,6 +1,6 @@
 import { FailureNotice } from '@coffer/errors/failure-notice'
 import { failureOf } from '@coffer/errors/failure-of'
-import type { SubmissionState } from '@coffer/errors/submission'
+import type { SubmissionState } from '@coffer/forms/submission'
 import { useBranding } from '@coffer/session/branding'
 import { Button } from '@coffer/ui-kit/button'
 import { Notice } from '@coffer/ui-kit/notice'

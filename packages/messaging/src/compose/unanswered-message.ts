@@ -1,5 +1,5 @@
 import { messageTopics } from '@coffer/api-client/messages'
-import { idempotentSubmission, type IdempotentSubmission } from '@coffer/errors/idempotent-submission'
+import { idempotentSubmission, type IdempotentSubmission } from '@coffer/forms/idempotent-submission'
 import { draftOf } from '@coffer/session/drafts'
 import * as v from 'valibot'
 import type { OutgoingMessage } from './delivery.ts'

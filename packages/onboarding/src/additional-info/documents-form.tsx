@@ -1,6 +1,6 @@
 import type { DepositorProgress } from '@coffer/api-client/depositor'
 import { attachmentLimits } from '@coffer/domain/attachments'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { Button } from '@coffer/ui-kit/button'
 import { FileField } from '@coffer/ui-kit/file-field'

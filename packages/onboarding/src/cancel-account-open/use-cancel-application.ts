@@ -1,6 +1,6 @@
 import { cancelApplication, depositorQuery } from '@coffer/api-client/depositor'
 import { providerNow } from '@coffer/api-client/transport'
-import { useSubmission } from '@coffer/errors/use-submission'
+import { useSubmission } from '@coffer/forms/use-submission'
 import { useNavigate } from '@coffer/router/link'
 import { endSession } from '@coffer/session/session'
 import { useQueryClient } from '@tanstack/react-query'

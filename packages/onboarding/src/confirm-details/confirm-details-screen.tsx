@@ -1,5 +1,5 @@
 import type { DepositorProgress } from '@coffer/api-client/depositor'
-import type { SubmissionState } from '@coffer/errors/submission'
+import type { SubmissionState } from '@coffer/forms/submission'
 import type { FieldErrors } from '@coffer/errors/field-errors'
 import { ApplicationReview } from '@coffer/application/application-review'
 import { CertificationForm } from '@coffer/application/certification-form'

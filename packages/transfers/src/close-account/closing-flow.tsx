@@ -1,7 +1,7 @@
 import type { Account } from '@coffer/api-client/accounts'
 import type { LinkedAccount } from '@coffer/api-client/linking'
 import { type Closing, closingReasons } from '@coffer/api-client/transfers'
-import type { Submission } from '@coffer/errors/submission'
+import type { Submission } from '@coffer/forms/submission'
 import { ButtonLink } from '@coffer/router/link'
 import { useStep } from '@coffer/router/use-step'
 import { StepUpDialog } from '@coffer/step-up/step-up-dialog'

@@ -6,7 +6,7 @@ import { Form, useForm } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import * as v from 'valibot'
 import { SubmissionNotice } from '../transfer/submission-notice.tsx'
-import type { Submission } from '@coffer/errors/submission'
+import type { Submission } from '@coffer/forms/submission'
 import { type Key, useTranslations } from '../messages.ts'
 
 const schema = v.object({

@@ -1,6 +1,6 @@
 import { type Closing, closingReasons } from '@coffer/api-client/transfers'
 import * as v from 'valibot'
-import { checkProblems } from '../schedule/timing.schema.ts'
+import { crossFieldCheck } from '@coffer/forms/checks'
 
 const values = v.object({ linkedAccountId: v.string(), reason: v.string() })
 export type ClosingValues = v.InferOutput<typeof values>
@@ -17,7 +17,7 @@ export const toClosing = ({ linkedAccountId, reason }: ClosingValues): Closing =
 export const closingSchema = (to: readonly string[]) =>
   v.pipe(
     values,
-    checkProblems<ClosingValues>(({ linkedAccountId, reason }) => ({
+    crossFieldCheck<ClosingValues>(({ linkedAccountId, reason }) => ({
       linkedAccountId: to.includes(linkedAccountId) ? null : 'from.problem',
       reason: parseReason(reason) ? null : 'close.reason.problem',
     })),

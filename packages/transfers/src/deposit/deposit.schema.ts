@@ -2,8 +2,9 @@ import type { Deposit } from '@coffer/api-client/transfers'
 import { frequencies } from '@coffer/domain/schedule'
 import * as v from 'valibot'
 import { parseCents } from '@coffer/domain/typed-amount'
-import { amountProblem, type AmountRules } from '../amount/amount-problem.ts'
-import { toSchedule, timingProblems, checkProblems } from '../schedule/timing.schema.ts'
+import { limitedAmountProblem, type AmountRules } from '@coffer/forms/amount-problem'
+import { crossFieldCheck } from '@coffer/forms/checks'
+import { toSchedule, timingProblems } from '../schedule/timing.schema.ts'
 import type { Key } from '../messages.ts'
 
 const values = v.object({
@@ -26,7 +27,7 @@ export interface DepositRules extends AmountRules {
 }
 
 function findAmountProblem({ amount, timing }: DepositValues, rules: DepositRules): Key | null {
-  const problem = amountProblem(amount, rules)
+  const problem = limitedAmountProblem(amount, rules)
   if (problem !== null || timing !== 'now') return problem
   return parseCents(amount, rules.comma) > rules.leftToday ? 'amount.problem.overToday' : null
 }
@@ -52,7 +53,7 @@ export const toDeposit = (typed: DepositValues, comma: AmountRules['comma']): De
 export const depositSchema = (rules: DepositRules) =>
   v.pipe(
     values,
-    checkProblems<DepositValues>((typed) => depositProblems(typed, rules)),
+    crossFieldCheck<DepositValues>((typed) => depositProblems(typed, rules)),
     v.transform((typed) => toDeposit(typed, rules.comma)),
   )
 

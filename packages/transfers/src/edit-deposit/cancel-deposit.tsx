@@ -1,6 +1,6 @@
 import { verifyVoided, voidTransaction } from '@coffer/api-client/transactions'
 import { FailureNotice } from '@coffer/errors/failure-notice'
-import { useSubmission } from '@coffer/errors/use-submission'
+import { useSubmission } from '@coffer/forms/use-submission'
 import { useFormats } from '@coffer/i18n/formats'
 import { Link, useNavigate } from '@coffer/router/link'
 import { toasts } from '@coffer/session/toasts'

@@ -2,8 +2,9 @@ import type { DepositChange } from '@coffer/api-client/transfers'
 import { frequencies } from '@coffer/domain/schedule'
 import * as v from 'valibot'
 import { parseCents } from '@coffer/domain/typed-amount'
-import { amountProblem, type AmountRules } from '../amount/amount-problem.ts'
-import { toSchedule, timingProblems, checkProblems } from '../schedule/timing.schema.ts'
+import { limitedAmountProblem, type AmountRules } from '@coffer/forms/amount-problem'
+import { crossFieldCheck } from '@coffer/forms/checks'
+import { toSchedule, timingProblems } from '../schedule/timing.schema.ts'
 
 const values = v.object({
   amount: v.string(),
@@ -30,8 +31,8 @@ export const toDepositChange = (typed: EditValues, comma: AmountRules['comma']):
 export const editDepositSchema = (rules: EditRules) =>
   v.pipe(
     values,
-    checkProblems<EditValues>((typed) => ({
-      amount: amountProblem(typed.amount, rules),
+    crossFieldCheck<EditValues>((typed) => ({
+      amount: limitedAmountProblem(typed.amount, rules),
       ...timingProblems(typed, rules),
     })),
     v.transform((typed) => toDepositChange(typed, rules.comma)),

@@ -5,7 +5,7 @@ import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { FormPage } from '../transfer/form-page.tsx'
 import { ReviewList, type ReviewRow } from '../transfer/review-list.tsx'
 import { SubmissionNotice } from '../transfer/submission-notice.tsx'
-import type { SubmissionState } from '@coffer/errors/submission'
+import type { SubmissionState } from '@coffer/forms/submission'
 import { useTranslations } from '../messages.ts'
 
 interface EditReviewProps {

@@ -1,5 +1,5 @@
 import { type DepositChange, editDeposit } from '@coffer/api-client/transfers'
-import { idempotentSubmission } from '@coffer/errors/idempotent-submission'
+import { idempotentSubmission } from '@coffer/forms/idempotent-submission'
 import { useNavigate } from '@coffer/router/link'
 import { draftOf } from '@coffer/session/drafts'
 import { submissionStores } from '@coffer/session/submission-stores'

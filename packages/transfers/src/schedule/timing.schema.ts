@@ -6,7 +6,6 @@ import {
   type Repeating,
   type StartProblem,
 } from '@coffer/domain/schedule'
-import * as v from 'valibot'
 import type { Key } from '../messages.ts'
 
 /** When a deposit is made: now, on a date, or repeatedly. */
@@ -60,16 +59,3 @@ export const toSchedule = ({
   startDate: timing === 'now' ? null : startDate,
   endDate: isRepeating(timing) && endDate !== '' ? endDate : null,
 })
-
-/** A check of all values of a form that reports the errors of every field at once. */
-export const checkProblems = <Values extends Record<string, string>>(
-  findProblems: (values: Values) => Readonly<Record<string, Key | null>>,
-) =>
-  v.rawCheck<Values>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const input = { ...dataset.value }
-    for (const [key, message] of Object.entries(findProblems(dataset.value))) {
-      if (message === null) continue
-      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: message }] })
-    }
-  })

@@ -10,7 +10,7 @@ import { FormPage } from './form-page.tsx'
 import { useTranslations } from '../messages.ts'
 import { ReviewList, type ReviewRow } from './review-list.tsx'
 import { SubmissionNotice } from './submission-notice.tsx'
-import type { Submission } from '@coffer/errors/submission'
+import type { Submission } from '@coffer/forms/submission'
 
 interface OutcomeUnknownProps<Body extends object> {
   title: string

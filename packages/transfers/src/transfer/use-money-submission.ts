@@ -1,9 +1,9 @@
 import { type Accepted, followRequest } from '@coffer/api-client/request'
 import { providerNow } from '@coffer/api-client/transport'
 import { fieldErrors } from '@coffer/errors/field-errors'
-import type { IdempotentSubmission } from '@coffer/errors/idempotent-submission'
-import type { Submission } from '@coffer/errors/submission'
-import { useSubmission } from '@coffer/errors/use-submission'
+import type { IdempotentSubmission } from '@coffer/forms/idempotent-submission'
+import type { Submission } from '@coffer/forms/submission'
+import { useSubmission } from '@coffer/forms/use-submission'
 
 export interface Outcome {
   requestId: string

@@ -1,4 +1,4 @@
-import type { SubmissionState } from '@coffer/errors/submission'
+import type { SubmissionState } from '@coffer/forms/submission'
 import { type StepPath, useStep } from '@coffer/router/use-step'
 import { useEffect, useState } from 'react'
 

@@ -8,7 +8,7 @@ import { UsedGoals } from '../goals/used-goals.tsx'
 import { FormPage } from '../transfer/form-page.tsx'
 import { ReviewList, type ReviewRow } from '../transfer/review-list.tsx'
 import { SubmissionNotice } from '../transfer/submission-notice.tsx'
-import type { SubmissionState } from '@coffer/errors/submission'
+import type { SubmissionState } from '@coffer/forms/submission'
 import { useTranslations } from '../messages.ts'
 
 interface WithdrawReviewProps {

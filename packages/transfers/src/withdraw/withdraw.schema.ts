@@ -1,8 +1,8 @@
 import type { Withdrawal } from '@coffer/api-client/transfers'
 import * as v from 'valibot'
 import { parseCents } from '@coffer/domain/typed-amount'
-import { amountProblem, type AmountRules } from '../amount/amount-problem.ts'
-import { checkProblems } from '../schedule/timing.schema.ts'
+import { limitedAmountProblem, type AmountRules } from '@coffer/forms/amount-problem'
+import { crossFieldCheck } from '@coffer/forms/checks'
 
 const values = v.object({ amount: v.string(), linkedAccountId: v.string() })
 export type WithdrawValues = v.InferOutput<typeof values>
@@ -22,8 +22,8 @@ export const toWithdrawal = (
 export const withdrawSchema = (rules: WithdrawRules) =>
   v.pipe(
     values,
-    checkProblems<WithdrawValues>(({ amount, linkedAccountId }) => ({
-      amount: amountProblem(amount, rules),
+    crossFieldCheck<WithdrawValues>(({ amount, linkedAccountId }) => ({
+      amount: limitedAmountProblem(amount, rules),
       linkedAccountId: rules.to.includes(linkedAccountId) ? null : 'from.problem',
     })),
     v.transform((typed) => toWithdrawal(typed, rules.comma)),

@@ -1,6 +1,6 @@
 import { fetchGoals, type Goals, goalsQuery, showGoals } from '@coffer/api-client/goals'
-import type { Submission } from '@coffer/errors/submission'
-import { applied, type OverviewChange, useOverviewSubmission } from '@coffer/errors/use-overview-submission'
+import type { Submission } from '@coffer/forms/submission'
+import { applied, type OverviewChange, useOverviewSubmission } from '@coffer/forms/use-overview-submission'
 import { useQueryClient } from '@tanstack/react-query'
 
 /** A change of goals, sent by a form or a button. */

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '@coffer/domain/calendar'
 import { goalKinds, goalLimits, hasDate, hasTarget } from '@coffer/domain/goals'
 import { dayOfSchedule } from '@coffer/domain/schedule'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { Button } from '@coffer/ui-kit/button'
 import { DayField } from '@coffer/ui-kit/day-field'
@@ -12,7 +12,7 @@ import { RadioField } from '@coffer/ui-kit/radio-field'
 import { TextField } from '@coffer/ui-kit/text-field'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../messages.ts'
-import { GoalAmountField } from './goal-amount-field.tsx'
+import { AmountField } from '@coffer/forms/amount-field'
 import { GoalPreview } from './goal-preview.tsx'
 import { fillRules, type GoalValues, parseKind } from './goal.schema.ts'
 import { PictureField } from './picture-field.tsx'
@@ -64,7 +64,7 @@ export function GoalForm({ submitLabel, failedLabel, cancel, ...options }: GoalF
       <PictureField {...form.field('picture')} label={t('field.picture')} />
       <TargetFields form={form} today={today} />
       {goal === null && unassignedCents > 0 && (
-        <GoalAmountField
+        <AmountField
           field={form.field('amount')}
           label={t('field.amount')}
           hint={t('field.amount.hint', { amount: money(unassignedCents) })}
@@ -97,7 +97,7 @@ function TargetFields({ form, today }: TargetFieldsProps) {
   const kind = parseKind(form.values)
   return (
     <>
-      {hasTarget(kind) && <GoalAmountField field={form.field('target')} label={t('field.target')} />}
+      {hasTarget(kind) && <AmountField field={form.field('target')} label={t('field.target')} />}
       {hasDate(kind) && (
         <DayField
           {...form.field('date')}
@@ -144,7 +144,7 @@ function FillFields({ form, otherPercents }: FillFieldsProps) {
           }
         />
       )}
-      {fill === 'cents' && <GoalAmountField field={form.field('cents')} label={t('field.cents')} />}
+      {fill === 'cents' && <AmountField field={form.field('cents')} label={t('field.cents')} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { readShare } from '@coffer/domain/allocations'
 import { parseCents, type Comma } from '@coffer/domain/typed-amount'
 import { isBlank } from '@coffer/domain/typed-text'
-import { amountProblem } from '@coffer/errors/typed-amount'
-import { crossFieldCheck } from '@coffer/application/checks'
+import { amountProblem } from '@coffer/forms/amount-problem'
+import { crossFieldCheck } from '@coffer/forms/checks'
 import {
   type GoalCheck,
   type GoalFields,

@@ -1,7 +1,7 @@
 import type { Goal } from '@coffer/api-client/goals'
 import { providerNow } from '@coffer/api-client/transport'
 import { easternDate } from '@coffer/domain/calendar'
-import type { Submission } from '@coffer/errors/submission'
+import type { Submission } from '@coffer/forms/submission'
 import { commaMeaning } from '@coffer/i18n/comma-meaning'
 import { useFormats } from '@coffer/i18n/formats'
 import { useLanguage } from '@coffer/i18n/language'

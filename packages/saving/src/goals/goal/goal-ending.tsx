@@ -2,7 +2,7 @@ import { archiveGoal, type Goal, type Goals, restartGoal } from '@coffer/api-cli
 import { providerNow } from '@coffer/api-client/transport'
 import { easternDate } from '@coffer/domain/calendar'
 import { nextYearly } from '@coffer/domain/goal-progress'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { toasts } from '@coffer/session/toasts'
 import { Button } from '@coffer/ui-kit/button'

@@ -1,13 +1,13 @@
 import { targetProgress } from '@coffer/domain/goal-progress'
 import { NotMoved } from '@coffer/errors/failure-notice'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { Button, TextButton } from '@coffer/ui-kit/button'
 import { Dialog } from '@coffer/ui-kit/dialog'
 import { Form } from '@coffer/ui-kit/form'
 import { Cluster, Stack } from '@coffer/ui-kit/layout'
 import { SelectField } from '@coffer/ui-kit/select-field'
-import { GoalAmountField } from '../form/goal-amount-field.tsx'
+import { AmountField } from '@coffer/forms/amount-field'
 import { useTranslations } from '../messages.ts'
 import { type MoveContext, toPlace, unassigned } from './move.schema.ts'
 import { useMoveForm } from './use-move-form.ts'
@@ -73,7 +73,7 @@ function MoveForm({ data, mode, title, onDone }: MoveFormProps) {
         />
       )}
       <Stack gap={8}>
-        <GoalAmountField
+        <AmountField
           field={form.field('amount')}
           label={t('move.amount')}
           hint={t('move.max', { name: from?.name ?? t('move.unassigned'), amount: money(max) })}

@@ -1,5 +1,5 @@
 import { orderGoals } from '@coffer/api-client/goals'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { toasts } from '@coffer/session/toasts'
 import { Button } from '@coffer/ui-kit/button'
 import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'

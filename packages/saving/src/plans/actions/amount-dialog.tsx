@@ -1,10 +1,10 @@
 import { changePlanAmount, type Plan } from '@coffer/api-client/plans'
 import { plannedDay } from '@coffer/domain/deposit-plans'
 import { parseCents, type Comma } from '@coffer/domain/typed-amount'
-import { amountProblem } from '@coffer/errors/typed-amount'
-import { crossFieldCheck } from '@coffer/application/checks'
+import { amountProblem } from '@coffer/forms/amount-problem'
+import { crossFieldCheck } from '@coffer/forms/checks'
 import { NotMoved } from '@coffer/errors/failure-notice'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { commaMeaning } from '@coffer/i18n/comma-meaning'
 import { useFormats } from '@coffer/i18n/formats'
 import { useLanguage } from '@coffer/i18n/language'
@@ -17,7 +17,7 @@ import { RadioField } from '@coffer/ui-kit/radio-field'
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { verifyPlan, usePlanSubmission } from '../data/use-plan-submission.ts'
-import { PlanAmountField } from '../form/plan-amount-field.tsx'
+import { AmountField } from '@coffer/forms/amount-field'
 import { type Key, useTranslations } from '../messages.ts'
 import type { UpcomingDate } from '../overview/upcoming-date.ts'
 
@@ -93,7 +93,7 @@ function AmountForm({ plan, account, date: { date, amount: before }, title, onDo
       <SubmissionNotice state={submission.state} title={t('amount.failed')} kept="typed">
         <NotMoved />
       </SubmissionNotice>
-      <PlanAmountField field={form.field('amount')} label={t('field.amount')} />
+      <AmountField field={form.field('amount')} label={t('field.amount')} />
       <RadioField
         {...form.field('scope')}
         label={t('amount.scope')}

@@ -1,5 +1,5 @@
 import { endPlan, type Plan } from '@coffer/api-client/plans'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { toasts } from '@coffer/session/toasts'
 import { Button } from '@coffer/ui-kit/button'
 import { Dialog } from '@coffer/ui-kit/dialog'

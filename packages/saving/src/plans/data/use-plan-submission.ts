@@ -1,7 +1,7 @@
 import { fetchPlans, type Plan, type Plans, plansQuery, showPlans } from '@coffer/api-client/plans'
 import { transactionsQuery } from '@coffer/api-client/transactions'
-import type { Submission } from '@coffer/errors/submission'
-import { applied, type OverviewChange, useOverviewSubmission } from '@coffer/errors/use-overview-submission'
+import type { Submission } from '@coffer/forms/submission'
+import { applied, type OverviewChange, useOverviewSubmission } from '@coffer/forms/use-overview-submission'
 import { useQueryClient } from '@tanstack/react-query'
 
 /** A change of plans, sent by a form or a button. */

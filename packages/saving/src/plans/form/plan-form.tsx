@@ -4,8 +4,8 @@ import { addDays, easternDate, isCalendarDate } from '@coffer/domain/calendar'
 import { planFrequencies } from '@coffer/domain/deposit-plans'
 import { counts } from '@coffer/domain/limits'
 import { allowsDeposits } from '@coffer/domain/status'
-import type { Submission } from '@coffer/errors/submission'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import type { Submission } from '@coffer/forms/submission'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { commaMeaning } from '@coffer/i18n/comma-meaning'
 import { useFormats } from '@coffer/i18n/formats'
 import { useLanguage } from '@coffer/i18n/language'
@@ -23,7 +23,7 @@ import type { PlanSubmission } from '../data/use-plan-submission.ts'
 import type { PlansData } from '../data/use-plans.ts'
 import { type Key, useTranslations } from '../messages.ts'
 import { NextDates } from './next-dates.tsx'
-import { PlanAmountField } from './plan-amount-field.tsx'
+import { AmountField } from '@coffer/forms/amount-field'
 import { parseFrequency, noGoal, type PlanOutput, planSchema, typedPlan } from './plan.schema.ts'
 import { toFormField, nextDepositDate, nextDeposit, planValues } from './plan-values.ts'
 import { SecondDayField } from './second-day-field.tsx'
@@ -66,7 +66,7 @@ export function PlanForm(props: PlanFormProps) {
         </Stack>
       }
     >
-      <PlanAmountField field={form.field('amount')} label={t('field.amount')} />
+      <AmountField field={form.field('amount')} label={t('field.amount')} />
       <BankField field={form.field('linkedAccountId')} data={data} />
       <RadioField
         {...form.field('frequency')}
@@ -128,7 +128,7 @@ function usePlanForm({ data, plan, draft, submission, toSubmission }: PlanFormPr
   return { form, rules }
 }
 
-type Field = Parameters<typeof PlanAmountField>[0]['field']
+type Field = Parameters<typeof AmountField>[0]['field']
 
 /** Linked accounts that are not usable are shown with their status; removed ones are not shown. */
 function BankField({ field, data }: { field: Field; data: PlansData }) {

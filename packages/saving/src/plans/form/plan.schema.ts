@@ -1,6 +1,6 @@
 import { parseCents, type Comma } from '@coffer/domain/typed-amount'
-import { amountProblem } from '@coffer/errors/typed-amount'
-import { crossFieldCheck } from '@coffer/application/checks'
+import { amountProblem } from '@coffer/forms/amount-problem'
+import { crossFieldCheck } from '@coffer/forms/checks'
 import { type CalendarDate, isCalendarDate } from '@coffer/domain/calendar'
 import {
   type DepositPlan,

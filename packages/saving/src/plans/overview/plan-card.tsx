@@ -1,5 +1,5 @@
 import { type Plan, resumePlan, restorePlanDate, skipPlanDate } from '@coffer/api-client/plans'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { SubmissionNotice } from '@coffer/forms/submission-notice'
 import { plannedDay } from '@coffer/domain/deposit-plans'
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink } from '@coffer/router/link'

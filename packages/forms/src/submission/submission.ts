@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { Failure } from '@coffer/api-client/transport/failure'
-import type { FieldErrors } from '../field-errors.ts'
+import type { FieldErrors } from '@coffer/errors/field-errors'
 import type { IdempotentSubmission } from './idempotent-submission.ts'
 
 export type SubmissionState =

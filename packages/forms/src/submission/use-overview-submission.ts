@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { fieldErrors } from '../field-errors.ts'
+import { fieldErrors } from '@coffer/errors/field-errors'
 import type { Submission } from './submission.ts'
 import { useSubmission } from './use-submission.ts'
 

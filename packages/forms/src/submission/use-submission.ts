@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { FieldErrors } from '../field-errors.ts'
+import type { FieldErrors } from '@coffer/errors/field-errors'
 import {
   checkSubmission,
   forget,

@@ -1,10 +1,10 @@
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import type { ReactNode } from 'react'
-import { FailureNotice, Reference } from '../failure-notice.tsx'
-import { failureOf, isDefinitiveRejection } from '../failure-of.ts'
-import { useTranslations } from '../messages.ts'
-import { useErrorMessage } from '../use-error-message.ts'
+import { FailureNotice, Reference } from '@coffer/errors/failure-notice'
+import { failureOf, isDefinitiveRejection } from '@coffer/errors/failure-of'
+import { useTranslations } from '@coffer/errors/messages'
+import { useErrorMessage } from '@coffer/errors/use-error-message'
 import type { SubmissionState } from './submission.ts'
 
 interface SubmissionNoticeProps {

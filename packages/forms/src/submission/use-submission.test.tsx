@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { fieldErrors } from '../field-errors.ts'
+import { fieldErrors } from '@coffer/errors/field-errors'
 import {
   client,
   forbidden,
