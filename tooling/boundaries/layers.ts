@@ -32,5 +32,5 @@ export const providerImports: readonly string[] = [
   'packages/(domain|branding|email-templates)/',
   'packages/api-client/src/[^/]+/(request-)?schema[.]ts$',
   'packages/api-client/src/request/text[.]ts$',
-  'packages/i18n/src/(languages|formats-of)[.]ts$',
+  'packages/i18n/src/(languages|language-formats)[.]ts$',
 ]

@@ -1,5 +1,5 @@
 import type { TenantLanguage } from '@coffer/branding/tenant-schema'
-import { formatsFor, type Formats } from '@coffer/i18n/formats-of'
+import { formatsFor, type Formats } from '@coffer/i18n/language-formats'
 import type { Emails, EmailKind, LinkedRoute, MonthlySummary, Occurrence } from './emails.ts'
 import { absoluteUrl, type Sender } from './sender.ts'
 import type { Action, EmailContent } from './email-content.ts'

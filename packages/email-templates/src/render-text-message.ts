@@ -1,5 +1,5 @@
 import type { TenantLanguage } from '@coffer/branding/tenant-schema'
-import { formatsFor, type Formats } from '@coffer/i18n/formats-of'
+import { formatsFor, type Formats } from '@coffer/i18n/language-formats'
 import type { Sender } from './sender.ts'
 import type { TextMessageKind, TextMessages } from './text-messages.ts'
 import { type Translate, createTranslate } from './messages.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { type Formats, formatsFor } from './formats-of.ts'
+import { type Formats, formatsFor } from './language-formats.ts'
 import { languages } from './languages.ts'
 
 /** The differences of another engine: the format of another language, or the same text written differently. */
@@ -75,6 +75,6 @@ afterEach(() => {
 it.each(engines)('formatsFor renders the same text in %s as in Node', async (_, engine) => {
   vi.stubGlobal('Intl', intlOf(engine))
   vi.resetModules()
-  const fresh = await import('./formats-of.ts')
+  const fresh = await import('./language-formats.ts')
   expect(languages.map((language) => textsOf(fresh.formatsFor(language)))).toEqual(rendered)
 })

@@ -1,7 +1,7 @@
 import type { FailureKind } from '@coffer/api-client/transport/failure'
 import { type Refusal, refusals } from '@coffer/domain/refusal'
 import { returnCodes } from '@coffer/domain/returns'
-import { isOutcomeUnknownKind } from '@coffer/errors/failure-of'
+import { isOutcomeUnknownKind } from '@coffer/errors/definitive-rejection'
 import errors from '@coffer/errors/locales/en.json' with { type: 'json' }
 import returnTexts from '@coffer/errors/return-codes/locales/en.json' with { type: 'json' }
 import refusalTexts from '@coffer/web/not-found/locales/en.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import { depositInsurer } from '@coffer/branding/insurer'
-import { formatsFor } from '@coffer/i18n/formats-of'
+import { formatsFor } from '@coffer/i18n/language-formats'
 import { tenantOf } from '../database/in-tenant.ts'
 import { asCaller } from '../http/as-caller.ts'
 import type { Context } from '../http/call.ts'

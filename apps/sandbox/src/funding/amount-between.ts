@@ -1,4 +1,4 @@
-import { formatsFor } from '@coffer/i18n/formats-of'
+import { formatsFor } from '@coffer/i18n/language-formats'
 import type { LocalizedText } from '../http/refusal.ts'
 
 /** An error text for an amount in cents outside the limits, or null. */

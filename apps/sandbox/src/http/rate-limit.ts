@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
-import { toFingerprint, hasFingerprint } from '../keys/keys-of.ts'
+import { toFingerprint, hasFingerprint } from '../keys/registered-keys.ts'
 import { callCounts } from '../database/schema/identity.ts'
 import type { Call } from './call.ts'
 import { clientNetwork } from './client-address.ts'

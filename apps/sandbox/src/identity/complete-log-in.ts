@@ -1,6 +1,6 @@
 import type { Tx } from '../database/in-tenant.ts'
 import type { Call } from '../http/call.ts'
-import { toFingerprint } from '../keys/keys-of.ts'
+import { toFingerprint } from '../keys/registered-keys.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { browserFields } from './device-info.ts'
 import { knownBrowser } from './known-browser.ts'

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { contactChanges, emailLinks, users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import { hasFingerprint, getKeys } from '../keys/keys-of.ts'
+import { hasFingerprint, getKeys } from '../keys/registered-keys.ts'
 import { reportableForMs } from './report-link.ts'
 import { userByEmail, type User } from './users.ts'
 

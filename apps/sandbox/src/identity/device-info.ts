@@ -4,7 +4,7 @@ import type { Call } from '../http/call.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { SomeHandlers } from '../http/handler.ts'
 import { readerLanguage } from '../http/reader-language.ts'
-import { describeNetwork } from './network-of.ts'
+import { describeNetwork } from './describe-network.ts'
 
 const browsers = [
   ['Edg/', 'Microsoft Edge'],

@@ -10,7 +10,7 @@ import { recordSecurityEvent } from '../security-events/record-security-event.ts
 import { withConstantTime } from './constant-time.ts'
 import { emailUser } from './email-user.ts'
 import { limitMessages } from './message-limits.ts'
-import { toFingerprint, getKeys } from '../keys/keys-of.ts'
+import { toFingerprint, getKeys } from '../keys/registered-keys.ts'
 import { secretLink } from './secret-link.ts'
 import { newToken } from './tokens.ts'
 import { messageLocale } from './user-language.ts'

@@ -3,7 +3,7 @@ import type { Tx } from '../database/in-tenant.ts'
 import { sessions } from '../database/schema/identity.ts'
 import type { Call } from '../http/call.ts'
 import { hostCookie, setHostCookie } from '../http/host-cookies.ts'
-import { hasFingerprint } from '../keys/keys-of.ts'
+import { hasFingerprint } from '../keys/registered-keys.ts'
 import { newToken } from './tokens.ts'
 
 const cookie = 'known_browser'

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { passwordFailures } from '../database/schema/identity.ts'
-import { toFingerprint, hasFingerprint } from '../keys/keys-of.ts'
+import { toFingerprint, hasFingerprint } from '../keys/registered-keys.ts'
 
 /** Consecutive wrong passwords that lock. */
 const maxFailures = 5

@@ -1,7 +1,7 @@
 import { now, type Tx } from '../database/in-tenant.ts'
 import { emailLinks } from '../database/schema/identity.ts'
 import type { Call } from '../http/call.ts'
-import { toFingerprint } from '../keys/keys-of.ts'
+import { toFingerprint } from '../keys/registered-keys.ts'
 import { secretLink } from './secret-link.ts'
 import { newToken } from './tokens.ts'
 import type { User } from './users.ts'

@@ -6,7 +6,7 @@ import { ApiRefusal } from '../http/refusal.ts'
 import type { Settings } from '../settings.ts'
 import { toCaller, foundSession } from './found-session.ts'
 import { secondsLeft } from './seconds-left.ts'
-import { toFingerprint } from '../keys/keys-of.ts'
+import { toFingerprint } from '../keys/registered-keys.ts'
 import { newToken } from './tokens.ts'
 
 type Session = typeof sessions.$inferSelect

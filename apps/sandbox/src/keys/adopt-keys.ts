@@ -8,7 +8,7 @@ import { tenantsWithData } from '../tenants/tenants-with-data.ts'
 import { convertEarlierValues } from './earlier-values.ts'
 import { fingerprintColumns, hasKey, lastingFingerprints, replaceValues } from './fingerprint-columns.ts'
 import type { Keyring } from './keyring.ts'
-import { registerKeys } from './keys-of.ts'
+import { registerKeys } from './registered-keys.ts'
 
 /**
  * Adopts the given keys for the database. Fingerprints made with a previous key, or in the form of an earlier release,

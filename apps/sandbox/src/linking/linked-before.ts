@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { recordLock, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { forbidden, type ApiRefusal } from '../http/refusal.ts'
-import { getKeys } from '../keys/keys-of.ts'
+import { getKeys } from '../keys/registered-keys.ts'
 import type { LinkedAccount } from './linked-account.ts'
 
 /** The depositor's account with this number, however it was linked. Archived ones are excluded. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { linkingSessions } from '../database/schema/linking.ts'
 import { newToken } from '../identity/tokens.ts'
-import { toFingerprint, hasFingerprint } from '../keys/keys-of.ts'
+import { toFingerprint, hasFingerprint } from '../keys/registered-keys.ts'
 import { lockDepositor } from '../onboarding/progress.ts'
 
 export type LinkingSession = typeof linkingSessions.$inferSelect

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, easternDate, easternInstant } from '@coffer/domain/calendar'
 import { plannedAmount } from '@coffer/domain/deposit-plans'
 import { countsOn } from '@coffer/domain/transfers'
-import { formatsFor } from '@coffer/i18n/formats-of'
+import { formatsFor } from '@coffer/i18n/language-formats'
 import { and, eq, gte, isNull, lt, or } from 'drizzle-orm'
 import { findLimits } from '../banking/account-limits.ts'
 import type { NewTransfer } from '../banking/transfer-life.ts'

@@ -1,7 +1,7 @@
 import { addDays, easternDate, type CalendarDate } from '@coffer/domain/calendar'
 import { counts } from '@coffer/domain/limits'
 import type { Frequency } from '@coffer/domain/schedule'
-import { formatsFor } from '@coffer/i18n/formats-of'
+import { formatsFor } from '@coffer/i18n/language-formats'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { invalid, type LocalizedText } from '../http/refusal.ts'
 

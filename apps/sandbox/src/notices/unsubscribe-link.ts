@@ -2,7 +2,7 @@ import { type UnsubscribableKind, unsubscribableKinds } from '@coffer/domain/not
 import { now, tenantOf, type Tx } from '../database/in-tenant.ts'
 import { secretLink } from '../identity/secret-link.ts'
 import { base64urlBytes } from '../keys/base64url-bytes.ts'
-import { getKeys } from '../keys/keys-of.ts'
+import { getKeys } from '../keys/registered-keys.ts'
 
 const lifeMs = 60 * 24 * 60 * 60 * 1000
 

@@ -1,6 +1,6 @@
 import { easternDate } from '@coffer/domain/calendar'
 import { formatProofCode } from '@coffer/domain/proofs'
-import { formatsFor } from '@coffer/i18n/formats-of'
+import { formatsFor } from '@coffer/i18n/language-formats'
 import { maskAccountNumber, productName } from '../banking/deposit-account.ts'
 import { PdfLayout } from '../documents/pdf-layout.ts'
 import type { LabeledValue } from '../documents/pdf-parts.ts'

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@coffer/domain/calendar'
-import { formatsFor } from '@coffer/i18n/formats-of'
+import { formatsFor } from '@coffer/i18n/language-formats'
 import { maskAccountNumber, productName } from '../banking/deposit-account.ts'
 import { pageBox, PdfLayout } from '../documents/pdf-layout.ts'
 import type { Column } from '../documents/pdf-parts.ts'

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { idempotencyKeys } from '../database/schema/requests.ts'
 import type { Call } from '../http/call.ts'
-import { toFingerprint, getKeys } from '../keys/keys-of.ts'
+import { toFingerprint, getKeys } from '../keys/registered-keys.ts'
 import { invalid, type LocalizedText } from '../http/refusal.ts'
 
 export interface Once {

@@ -4,7 +4,7 @@ import { securityEvents, type EventActor, type EventOutcome } from '../database/
 import type { Call } from '../http/call.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { describeDevice } from '../identity/device-info.ts'
-import { toFingerprint } from '../keys/keys-of.ts'
+import { toFingerprint } from '../keys/registered-keys.ts'
 import { logSecurityEvent } from './event-log.ts'
 import type { OperatorAction } from './operator-actions.ts'
 import type { SecurityAction } from './security-actions.ts'

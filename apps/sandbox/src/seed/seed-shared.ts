@@ -5,7 +5,7 @@ import { findAccount } from '../banking/deposit-account.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import { toFingerprint } from '../keys/keys-of.ts'
+import { toFingerprint } from '../keys/registered-keys.ts'
 import { invite } from '../joint/invitation.ts'
 import { change, findDepositor, type DepositorRow } from '../onboarding/progress.ts'
 

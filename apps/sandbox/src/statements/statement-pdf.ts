@@ -1,4 +1,4 @@
-import { formatsFor } from '@coffer/i18n/formats-of'
+import { formatsFor } from '@coffer/i18n/language-formats'
 import type { Language } from '@coffer/i18n/languages'
 import { maskAccountNumber, productName } from '../banking/deposit-account.ts'
 import { describeTransfer } from '../banking/transfer-description.ts'

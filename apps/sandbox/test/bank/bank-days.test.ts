@@ -10,7 +10,7 @@ import {
 } from '@coffer/domain/calendar'
 import { byNewestDate } from '@coffer/domain/transaction-dates'
 import { datesOfNow } from '@coffer/domain/transfers'
-import { formatsFor } from '@coffer/i18n/formats-of'
+import { formatsFor } from '@coffer/i18n/language-formats'
 import { readTexts } from '@coffer/pdf-text/pdf-text'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'

@@ -11,7 +11,7 @@ import { depositors } from '../../src/database/schema/onboarding.ts'
 import { adoptKeys } from '../../src/keys/adopt-keys.ts'
 import { fingerprintColumns } from '../../src/keys/fingerprint-columns.ts'
 import { openKeyring } from '../../src/keys/keyring.ts'
-import { hasFingerprint } from '../../src/keys/keys-of.ts'
+import { hasFingerprint } from '../../src/keys/registered-keys.ts'
 import { testKeys, testSecret } from '../engine/test-keys.ts'
 import { openUpgraded } from './earlier-release.ts'
 

@@ -1,7 +1,7 @@
 import { useForm } from '@coffer/ui-kit/form'
 import { TextField } from '@coffer/ui-kit/text-field'
 import { providerMessage } from '@coffer/errors/error-message'
-import { isDefinitiveRejection } from '@coffer/errors/failure-of'
+import { isDefinitiveRejection } from '@coffer/errors/definitive-rejection'
 import { fieldErrors } from '@coffer/errors/field-errors'
 import { useSubmission } from '@coffer/forms/use-submission'
 import { AuthForm } from '../auth-form.tsx'

@@ -2,7 +2,7 @@ import type { Credentials, LoginAnswer } from '@coffer/api-client/auth'
 import type { Failure } from '@coffer/api-client/transport'
 import { useCallback, useRef, useState } from 'react'
 import { storePendingEmail } from './pending-email.ts'
-import { failureOf } from '@coffer/errors/thrown-failure'
+import { failureOf } from '@coffer/errors/failure-of'
 
 export type LogInState =
   | { status: 'idle' }

@@ -1,7 +1,7 @@
 import type { LoginAnswer } from '@coffer/session/session'
 import { CeremonyError, type CeremonyProblem } from '@coffer/passkeys/ceremony-error'
 import { optionalComponent } from '@coffer/passkeys/optional-component'
-import { failureOf } from '@coffer/errors/thrown-failure'
+import { failureOf } from '@coffer/errors/failure-of'
 import type { Failure } from '@coffer/api-client/transport'
 import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/flow'

@@ -1,6 +1,6 @@
 import type { Failure } from '@coffer/api-client/transport'
 import { providerMessage } from '@coffer/errors/error-message'
-import { isOutcomeUnknownKind } from '@coffer/errors/failure-of'
+import { isOutcomeUnknownKind } from '@coffer/errors/definitive-rejection'
 import type { messages } from '../messages.ts'
 
 /** The text of a failed registration: the first email error of a 422, or the delay without a response. */

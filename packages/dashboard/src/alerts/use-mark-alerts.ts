@@ -1,6 +1,6 @@
 import { type Alert, alertsQuery, markAlertRead, markAllAlertsRead } from '@coffer/api-client/alerts'
 import { providerNow } from '@coffer/api-client/transport'
-import { isOutcomeUnknown } from '@coffer/errors/failure-of'
+import { isOutcomeUnknown } from '@coffer/errors/definitive-rejection'
 import { toasts } from '@coffer/session/toasts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'

@@ -1,6 +1,7 @@
 import { invalidate } from '@coffer/api-client/invalidate'
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
-import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
+import { isOutcomeUnknown } from '@coffer/errors/definitive-rejection'
+import { failureOf } from '@coffer/errors/failure-of'
 import type { FieldErrors } from '@coffer/errors/field-errors'
 import { isKeyTaken } from './idempotent-submission.ts'
 import type { SubmissionOptions, SubmissionState, Verification } from './submission.ts'

@@ -1,6 +1,7 @@
 import { fetchJointProgress, inviteHolder, type JointHolder, jointKey } from '@coffer/api-client/joint'
 import { isSent, isStarted } from '@coffer/domain/joint'
-import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
+import { isOutcomeUnknown } from '@coffer/errors/definitive-rejection'
+import { failureOf } from '@coffer/errors/failure-of'
 import { fieldErrors } from '@coffer/errors/field-errors'
 import type { RejectionHandling } from '@coffer/forms/submission'
 import { useSubmission } from '@coffer/forms/use-submission'

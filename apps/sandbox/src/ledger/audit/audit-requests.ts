@@ -7,7 +7,7 @@ import { jobs } from '../../database/schema/due-work.ts'
 import { requests } from '../../database/schema/requests.ts'
 import { formatDay, dayAt } from './eastern-days.ts'
 import type { Findings } from './findings.ts'
-import { transferInResult } from './transfer-of-result.ts'
+import { transferInResult } from './transfer-in-result.ts'
 
 type Request = typeof requests.$inferSelect
 

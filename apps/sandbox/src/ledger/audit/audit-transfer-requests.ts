@@ -1,7 +1,7 @@
 import { formatDay, dayAt } from './eastern-days.ts'
 import type { Finding, Findings } from './findings.ts'
 import type { AccountRecord, Request, Transfer } from './read-accounts.ts'
-import { transferInResult } from './transfer-of-result.ts'
+import { transferInResult } from './transfer-in-result.ts'
 
 /** Audits that a request runs until its transfer is checked or ends, and that its result describes that transfer. */
 export function auditTransferRequests({ account, transfers }: AccountRecord, findings: Findings): void {

@@ -1,6 +1,7 @@
 import { ApiError, type Failure, emptyDetails } from '@coffer/api-client/transport/failure'
 import { describe, expect, it } from 'vitest'
-import { failureOf, isDefinitiveRejection, isOutcomeUnknown } from './failure-of.ts'
+import { isDefinitiveRejection, isOutcomeUnknown } from './definitive-rejection.ts'
+import { failureOf } from './failure-of.ts'
 
 const invalid: Failure = {
   kind: 'invalid',

@@ -1,4 +1,4 @@
-import { type DateFormats, dateFormatsFor } from './dates-of.ts'
+import { type DateFormats, dateFormatsFor } from './date-formats.ts'
 import type { Language } from './languages.ts'
 import { grouped, MINUS, type MoneyParts, partsOfMoney } from './money-parts.ts'
 
