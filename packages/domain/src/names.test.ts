@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkCity, checkName, fullName, tidyName } from './names.ts'
+import { checkCity, checkName, fullName, shortName, tidyName } from './names.ts'
 
 it.each([
   ['Ada', null],
@@ -84,3 +84,9 @@ it.each([
   [{ firstName: '', lastName: 'Suharto' }, 'Suharto'],
   [{ firstName: 'Suharto', lastName: null }, 'Suharto'],
 ])('fullName(%j) is "%s"', (parts, name) => expect(fullName(parts)).toBe(name))
+
+it('shortName leaves out the middle name and the suffix', () => {
+  const parts = { firstName: 'Ana', middleName: 'Luz', lastName: 'Diaz', suffix: 'Jr.' }
+  expect(shortName(parts)).toBe('Ana Diaz')
+  expect(shortName({ firstName: 'Suharto', lastName: null })).toBe('Suharto')
+})

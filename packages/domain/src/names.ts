@@ -55,3 +55,7 @@ export interface NameParts {
 /** The full name, from the parts that exist. */
 export const fullName = ({ firstName, middleName, lastName, suffix }: NameParts): string =>
   [firstName, middleName, lastName, suffix].filter(Boolean).join(' ')
+
+/** The first and last name, without middle name and suffix. */
+export const shortName = ({ firstName, lastName }: NameParts): string =>
+  fullName({ firstName: firstName ?? null, lastName: lastName ?? null })

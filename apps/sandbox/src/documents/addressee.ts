@@ -1,3 +1,4 @@
+import { fullName } from '@coffer/domain/names'
 import { isPassed, type RegistrationStatus } from '@coffer/domain/status'
 import type { Language } from '@coffer/i18n/languages'
 import { and, eq, isNull, lte } from 'drizzle-orm'
@@ -6,7 +7,6 @@ import type { Tx } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { findContact } from '../identity/contact.ts'
-import type { DepositorRow } from '../onboarding/progress.ts'
 
 const owners = alias(depositors, 'owners')
 
@@ -67,6 +67,3 @@ export async function findAddressees(tx: Tx, depositorId: string, at: Date): Pro
 
 /** A joint holder owns the money from approval on, even while access is view-only or suspended. */
 const isOwner = (status: RegistrationStatus | null): boolean => isPassed(status) || status === 'VIEW_ONLY'
-
-const fullName = ({ firstName, middleName, lastName, suffix }: DepositorRow): string =>
-  [firstName, middleName, lastName, suffix].filter(Boolean).join(' ')

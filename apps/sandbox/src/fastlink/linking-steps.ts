@@ -1,3 +1,4 @@
+import { shortName } from '@coffer/domain/names'
 import { codeDigits } from '@coffer/domain/depositor-rules'
 import { setTimeout as pause } from 'node:timers/promises'
 import { randomInt } from 'node:crypto'
@@ -134,8 +135,7 @@ function withoutNumber(tx: Tx, account: BankAccount): ChosenAccount {
 }
 
 async function findHolderName(tx: Tx, session: LinkingSession): Promise<string> {
-  const { firstName, lastName } = await lockDepositor(tx, session.depositorId)
-  return [firstName, lastName].filter((name) => name !== null).join(' ')
+  return shortName(await lockDepositor(tx, session.depositorId))
 }
 
 async function finish(

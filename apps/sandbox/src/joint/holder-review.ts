@@ -7,7 +7,7 @@ import { notify } from '../notices/notify.ts'
 import { findingFor, inMs, scheduleSecondReview, reviewMs } from '../onboarding/identity-review.ts'
 import { change, lockDepositor, type DepositorRow } from '../onboarding/progress.ts'
 import { findPrimary } from './account-depositor.ts'
-import { fullName } from './holder.ts'
+import { shortName } from '@coffer/domain/names'
 
 const holderReview = workKind('holder-review', v.object({ depositorId: v.string() }))
 
@@ -35,7 +35,7 @@ async function decide(tx: Tx, depositorId: string): Promise<void> {
   if (found.passesSecondReview) await scheduleSecondReview(tx, depositorId)
   if (!isPassed(found.status) || found.extended === 'HOLD') return
   const primary = await findPrimary(tx, row)
-  await notify(tx, primary.depositorId, 'joint-joined', { holder: fullName(row) })
+  await notify(tx, primary.depositorId, 'joint-joined', { holder: shortName(row) })
 }
 
 export const holderReviews: WorkArea = ({ work }) => {

@@ -54,6 +54,3 @@ export async function invitedHolder(tx: Tx, { entityId }: DepositorRow): Promise
   if (holder === null || !awaitsSignUp(holder)) throw forbidden(notInvited)
   return holder
 }
-
-export const fullName = ({ firstName, lastName }: DepositorRow): string =>
-  [firstName, lastName].filter(Boolean).join(' ')

@@ -15,7 +15,7 @@ import { toFingerprint } from '../keys/registered-keys.ts'
 import { lockDepositor } from '../onboarding/progress.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { findPrimary } from './account-depositor.ts'
-import { fullName } from './holder.ts'
+import { shortName } from '@coffer/domain/names'
 import { badLink, lockInvitationByLink, isLocked } from './invitation.ts'
 import { checkLocked, doesNotMatch } from './joint-messages.ts'
 
@@ -55,7 +55,7 @@ async function invitationState(tx: Tx, link: v.InferOutput<typeof emailedLinkBod
   const found = await lockInvitationByLink(tx, link)
   if (typeof found === 'string') return { state: found, inviter: undefined }
   const primary = await findPrimary(tx, await lockDepositor(tx, found.depositorId))
-  return { state: 'verified' as const, inviter: fullName(primary) }
+  return { state: 'verified' as const, inviter: shortName(primary) }
 }
 
 /**

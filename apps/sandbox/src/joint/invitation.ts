@@ -13,7 +13,7 @@ import { toFingerprint, hasFingerprint, getKeys } from '../keys/registered-keys.
 import { sendEmail } from '../outbox/send-email.ts'
 import { lockDepositor, type DepositorRow } from '../onboarding/progress.ts'
 import { uuidOrUnusedId } from '../requests/requests.ts'
-import { fullName } from './holder.ts'
+import { shortName } from '@coffer/domain/names'
 import { linkMessages, type LinkProblem } from './joint-messages.ts'
 
 export type Invitation = typeof invitations.$inferSelect
@@ -33,7 +33,7 @@ interface Inviting {
 export async function sendInvitation(tx: Tx, c: Call, inviting: Inviting): Promise<void> {
   await limitMessages(tx, c, { kind: 'invitation', destination: inviting.holder.invitedEmail ?? '' })
   await invite(tx, { ...inviting, origin: c.var.context.settings.originOf(c.var.tenant) })
-  await notifyOfAction(tx, c, { kind: 'joint-holder-invited', invited: fullName(inviting.holder) })
+  await notifyOfAction(tx, c, { kind: 'joint-holder-invited', invited: shortName(inviting.holder) })
 }
 
 /** Sends an invitation in the inviting depositor's language and revokes earlier ones. */
@@ -54,7 +54,7 @@ export async function invite(
   })
   const { language } = await findContact(tx, primary.depositorId)
   await sendEmail(tx, { to: holder.invitedEmail ?? '', language }, 'joint-invitation', {
-    inviter: fullName(primary),
+    inviter: shortName(primary),
     invited: holder.firstName ?? '',
     link: secretLink(origin, '/joint-account/verify/success', { uuid: invitationId, hash: secret }),
   })

@@ -1,3 +1,4 @@
+import { shortName } from '@coffer/domain/names'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { authenticated, type Call, type Context } from '../http/call.ts'
@@ -12,7 +13,6 @@ import { closeApplication } from './close-application.ts'
 import {
   awaitsSignUp,
   lockSharingDepositor,
-  fullName,
   invitedHolder,
   isSent,
   lockJointHolder,
@@ -86,7 +86,7 @@ export function jointCalls({ db }: Context) {
         await closeApplication(tx, holder)
         // Before the invitation is sent, nobody else knows of the holder.
         if (isSent(holder))
-          await notifyOfAction(tx, c, { kind: 'joint-holder-removed', invited: fullName(holder) })
+          await notifyOfAction(tx, c, { kind: 'joint-holder-removed', invited: shortName(holder) })
         else await recordSecurityEvent(tx, c, 'joint-holder-removed')
       })
     },

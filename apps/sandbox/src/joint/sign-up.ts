@@ -15,7 +15,7 @@ import { change, lockDepositor, type DepositorRow } from '../onboarding/progress
 import { findBranding } from '../tenants/branding.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { findPrimary } from './account-depositor.ts'
-import { fullName } from './holder.ts'
+import { shortName } from '@coffer/domain/names'
 import { reviewHolder } from './holder-review.ts'
 import { badLink, lockInvitationByToken, type Invitation } from './invitation.ts'
 import { identityExpired } from './joint-messages.ts'
@@ -88,7 +88,7 @@ async function join(tx: Tx, { invitation, holder, user }: Joining): Promise<Depo
     extendedStatus: 'FUNDED',
   })
   const primary = await findPrimary(tx, holder)
-  await notify(tx, primary.depositorId, 'joint-signed-up', { holder: fullName(holder) })
+  await notify(tx, primary.depositorId, 'joint-signed-up', { holder: shortName(holder) })
   await reviewHolder(tx, await lockDepositor(tx, depositorId))
   return lockDepositor(tx, depositorId)
 }

@@ -1,3 +1,4 @@
+import { shortName } from '@coffer/domain/names'
 import { beneficiariesQuery } from '@coffer/api-client/beneficiaries'
 import { depositorQuery } from '@coffer/api-client/depositor'
 import { jointHolderQuery } from '@coffer/api-client/joint'
@@ -34,11 +35,10 @@ function JointHolder() {
   const { data: holder, isError } = useQuery(jointHolderQuery())
   if (isError) return <RelatedPartyRow party="joint" value={t('related-party.unknown')} paths={[]} />
   if (holder === undefined) return <RelatedPartyRow party="joint" value={<LinePlaceholder />} paths={[]} />
-  const name = [holder?.fields.firstName, holder?.fields.lastName].filter(Boolean).join(' ')
   return (
     <RelatedPartyRow
       party="joint"
-      value={holder ? name || holder.email : t('related-party.none')}
+      value={holder ? shortName(holder.fields) || holder.email : t('related-party.none')}
       paths={holder ? ['/joint-account/account-holder'] : ['/joint-account']}
       context={{ jointHolder: holder }}
     />

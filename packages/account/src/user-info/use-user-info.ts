@@ -1,3 +1,4 @@
+import { fullName } from '@coffer/domain/names'
 import { type DepositorProgress, progressQuery } from '@coffer/api-client/depositor'
 import { type User, userQuery } from '@coffer/api-client/user'
 import { combinedQuery } from '@coffer/errors/combined-query'
@@ -26,9 +27,8 @@ export function useUserInfo(): QueryLike<UserInfo> {
 }
 
 export function toUserInfo(user: Pick<User, 'email' | 'phone'>, fields: Fields): UserInfo {
-  const { firstName, middleName, lastName, suffix } = fields
   return {
-    name: joinParts([firstName, middleName, lastName, suffix], ' ') || null,
+    name: fullName(fields) || null,
     email: user.email,
     phone: user.phone,
     address: [

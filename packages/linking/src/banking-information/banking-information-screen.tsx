@@ -1,4 +1,5 @@
-import { type DepositorProgress, progressQuery } from '@coffer/api-client/depositor'
+import { shortName } from '@coffer/domain/names'
+import { progressQuery } from '@coffer/api-client/depositor'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink } from '@coffer/router/link'
@@ -45,7 +46,7 @@ export function BankingInformationScreen() {
                     </Notice>
                   )}
                   <BankingInformationForm
-                    known={knownDetails(toDepositorName(fields), replaced)}
+                    known={knownDetails(shortName(fields), replaced)}
                     institution={institution}
                   />
                 </>
@@ -57,9 +58,6 @@ export function BankingInformationScreen() {
     </StepFrame>
   )
 }
-
-const toDepositorName = ({ firstName, lastName }: DepositorProgress['fields']): string =>
-  [firstName, lastName].filter(Boolean).join(' ')
 
 /** Shown in place of the manual form if only instant linking is offered. */
 function ManualNotOffered() {
