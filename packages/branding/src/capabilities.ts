@@ -1,15 +1,15 @@
 /** The features beyond the specification that a provider may announce in `GET /branding`. */
 export const capabilities = [
-  'passkeys',
   'account_security',
-  'goals',
   'automatic_saving',
-  'rate_history',
+  'cases',
+  'goals',
+  'language',
   'linked_banks',
   'notification_settings',
+  'passkeys',
   'proofs',
-  'cases',
-  'language',
+  'rate_history',
 ] as const
 export type Capability = (typeof capabilities)[number]
 

@@ -1,8 +1,7 @@
 import { alertCountsQuery } from '@coffer/api-client/alerts'
 import { depositorQuery } from '@coffer/api-client/depositor'
-import type { Capability } from '@coffer/branding/capabilities'
 import { cachedAccessContext } from '@coffer/router/access-context'
-import { useCapability } from '@coffer/session/capabilities'
+import { useHasCapability } from '@coffer/session/capabilities'
 import { useSession } from '@coffer/session/session'
 import type { IconName } from '@coffer/ui-kit/icon'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -23,8 +22,7 @@ const display = {
 /** The navigation items that the depositor may open, with the number of unread alerts. */
 export function useNavItems() {
   useSession()
-  const hasGoals = useCapability('goals')
-  const hasPlans = useCapability('automatic_saving')
+  const hasCapability = useHasCapability()
   const unreadCount = useUnreadCount()
   const client = useQueryClient()
   // Fetched by the guard; the access context is read from the cache.
@@ -45,8 +43,6 @@ export function useNavItems() {
   const isWaiting = useBoundedWait(isLoading)
   // Items appear all at once: those that do not depend on the depositor would otherwise move when the others appear.
   if (isPending || isWaiting) return []
-  const hasCapability = (capability: Capability) =>
-    (capability === 'goals' && hasGoals) || (capability === 'automatic_saving' && hasPlans)
   return navItemsFor(context, { hasAlerts, hasCapability }).map((to) => ({
     to,
     ...display[to],

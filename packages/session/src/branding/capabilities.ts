@@ -1,4 +1,4 @@
-import type { Capability } from '@coffer/branding/capabilities'
+import { type Capability, capabilities } from '@coffer/branding/capabilities'
 import { useSyncExternalStore } from 'react'
 import { rootStore } from '../storage/root-store.ts'
 import { activeBranding } from './active-branding.ts'
@@ -23,7 +23,15 @@ const none = () => false
 export const useCapability = (capability: Capability): boolean =>
   useSyncExternalStore(rootStore.subscribe, () => hasCapability(capability), none)
 
-/** The same as a promise; a page that has never had the provider's branding fetches it first. */
+/** The capabilities that are announced and not switched off, for a screen that reads several by name. */
+export function useHasCapability(): (capability: Capability) => boolean {
+  const active = useSyncExternalStore(rootStore.subscribe, activeCapabilities, () => '')
+  return (capability) => active.split(' ').includes(capability)
+}
+
+const activeCapabilities = (): string => capabilities.filter(hasCapability).join(' ')
+
+/** Whether a capability is announced, as a promise; a page that has never had the provider's branding fetches it first. */
 export async function resolveCapability(capability: Capability): Promise<boolean> {
   const { source } = activeBranding()
   if (source === 'fallback' || source === 'default') {
