@@ -1,3 +1,7 @@
-export * from './calls.ts'
-export * from './queries.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { fetchBanners } from './calls.ts'
+
 export type { Banner } from './schema.ts'
+
+export const bannersQuery = () =>
+  queryOptions({ queryKey: ['banners'], queryFn: ({ signal }) => fetchBanners({ signal }) })

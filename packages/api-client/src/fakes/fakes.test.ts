@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { fetchAccounts } from '../accounts/calls.ts'
+import { fetchAccounts } from '../accounts/accounts.ts'
 import { login } from '../auth/login.ts'
-import { verifyMicrodeposits } from '../linking/calls.ts'
+import { verifyMicrodeposits } from '../linking/linking.ts'
 import { failureOf } from '../transport/failures.fixture.ts'
 import { configureTransport } from '../transport/settings.ts'
 import { respond } from './fake-call.ts'

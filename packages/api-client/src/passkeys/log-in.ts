@@ -1,7 +1,7 @@
 import { loginAnswerSchema, type LoginAnswer } from '../auth/schema.ts'
 import { enqueue } from '../transport/auth-queue.ts'
 import { call, type CallOptions } from '../transport/call.ts'
-import type { Assertion } from './calls.ts'
+import type { Assertion } from './passkeys.ts'
 import type { AssertionBody } from './request-schema.ts'
 import { assertionChallengeSchema, type AssertionChallenge } from './schema.ts'
 

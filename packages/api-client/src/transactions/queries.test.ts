@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, it } from 'vitest'
 import { transaction } from '../fakes/builders.ts'
 import { respondWith, startProvider } from '../transport/provider.fixture.ts'
-import { firstTransactionsQuery, transactionsQuery } from './queries.ts'
+import { firstTransactionsQuery, transactionsQuery } from './transactions.ts'
 
 const LONG = 1000
 

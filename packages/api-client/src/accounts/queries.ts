@@ -1,4 +1,0 @@
-import { queryOptions } from '@tanstack/react-query'
-import { fetchAccounts } from './calls.ts'
-
-export const accountsQuery = () => queryOptions({ queryKey: ['accounts'], queryFn: fetchAccounts })

@@ -1,5 +1,0 @@
-import { queryOptions } from '@tanstack/react-query'
-import { fetchBanners } from './calls.ts'
-
-export const bannersQuery = () =>
-  queryOptions({ queryKey: ['banners'], queryFn: ({ signal }) => fetchBanners({ signal }) })
