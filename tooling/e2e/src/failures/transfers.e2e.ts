@@ -13,7 +13,7 @@ import {
   openWithdrawal,
   openReview,
 } from '../people/money.ts'
-import { mondayWithoutHolidays, bankToday } from '../people/calendar.ts'
+import { bankToday, closingDay, mondayWithoutHolidays, setBankTime } from '../people/calendar.ts'
 import { newPerson, type Person, demoDepositor } from '../people/person.ts'
 import { restoreSession, startSession } from '../people/browser-session.ts'
 import { faultFor, failureMessages } from './response-faults.ts'
@@ -223,9 +223,11 @@ test('A change, a withdrawal and a closing whose responses were lost are made on
 }) => {
   const person = demoDepositor(ownBankOf('juniper'), 'manual')
   const { bank, say } = person
+  const day = closingDay(await bankToday(bank), await fetchTransfers(person))
+  await setBankTime(bank, day, '12:00')
   const { wire } = await startSession(page, person)
   const linked = String(at(await fetchLinkedAccounts(wire), '0', 'uuid'))
-  const start_date = mondayWithoutHolidays(await bankToday(bank))
+  const start_date = mondayWithoutHolidays(day)
   await requestData(wire, 'POST', '/deposit', { linked_account_id: linked, amount: 3_300, start_date })
   for (const [name, operation] of Object.entries(operations))
     await test.step(name, async () => {

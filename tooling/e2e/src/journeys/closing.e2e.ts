@@ -6,7 +6,7 @@ import { at, logInByApi } from '../people/provider-client.ts'
 import { heading } from '../people/log-in.ts'
 import { fetchLinkedAccounts } from '../people/linked-accounts.ts'
 import { button, expectBalancedLedger, fetchTransfers, openWithdrawal, row } from '../people/money.ts'
-import { setBankTime, mondayWithoutHolidays, bankToday, formatWeekday } from '../people/calendar.ts'
+import { setBankTime, closingDay, bankToday, formatWeekday } from '../people/calendar.ts'
 import { type Person, demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
 import { asList } from '../people/depositor-record.ts'
@@ -26,19 +26,6 @@ const dollars = (cents: number): string =>
 
 const sumOf = (moved: unknown[]): number =>
   moved.reduce((sum: number, one) => sum + Number(at(one, 'amount')), 0)
-
-/**
- * A Monday on which interest has accrued, as it has not on the 1st, and no deposit is on its way: one that was scheduled
- * for the days before would have been sent, and is held until the second business day.
- */
-function closingDay(today: string, transfers: unknown[]): string {
-  const scheduled = transfers.map((one) => String(at(one, 'scheduled_for')))
-  const isFree = (monday: string): boolean =>
-    !monday.endsWith('-01') && !scheduled.some((date) => date >= addDays(monday, -4) && date <= monday)
-  let monday = mondayWithoutHolidays(today)
-  while (!isFree(monday)) monday = mondayWithoutHolidays(monday)
-  return monday
-}
 
 test('A depositor who closes the account in two tabs withdraws everything once; documents stay readable', async ({
   page,

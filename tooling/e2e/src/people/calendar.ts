@@ -40,6 +40,19 @@ export function mondayWithoutHolidays(after: string): string {
   return monday
 }
 
+/**
+ * A Monday for closing an account: interest has accrued, as it has not on the 1st, and no deposit is on its way: one that was scheduled
+ * for the days before would have been sent, and is held until the second business day.
+ */
+export function closingDay(today: string, transfers: readonly unknown[]): string {
+  const scheduled = transfers.map((one) => String(at(one, 'scheduled_for')))
+  const isFree = (monday: string): boolean =>
+    !monday.endsWith('-01') && !scheduled.some((date) => date >= addDays(monday, -4) && date <= monday)
+  let monday = mondayWithoutHolidays(today)
+  while (!isFree(monday)) monday = mondayWithoutHolidays(monday)
+  return monday
+}
+
 /** The first holiday after a date that is followed by a business day. */
 export function nextHoliday(after: string): string {
   const year = Number(after.slice(0, 4))
