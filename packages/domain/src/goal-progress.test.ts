@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from './calendar.ts'
 import {
   centsBehind,
-  nextCycle,
+  nextPeriod,
   forecastDate,
   goalStatus,
   monthlyFill,
@@ -12,12 +12,12 @@ import {
   nextYearly,
   targetProgress,
   recentMonthly,
-  type GoalCycle,
+  type GoalPeriod,
 } from './goal-progress.ts'
 import { dayOfSchedule } from './schedule.ts'
 
 const today = '2026-11-23'
-const cycle = (part: Partial<GoalCycle> = {}): GoalCycle => ({
+const period = (part: Partial<GoalPeriod> = {}): GoalPeriod => ({
   kind: 'target_by_date',
   targetCents: 120_000,
   targetDate: '2027-11-23',
@@ -70,13 +70,13 @@ describe('targetProgress', () => {
 
 describe('monthlyNeeded', () => {
   it.each([
-    ['the remainder over the months left', cycle(), 10_000],
-    ['rounded up', cycle({ savedCents: 1 }), 10_000],
-    ['all of it within a month', cycle({ targetDate: '2026-12-01' }), 120_000],
-    ['all of it after the date', cycle({ targetDate: '2026-01-01' }), 120_000],
-    ['nothing once reached', cycle({ reachedOn: '2026-11-01' }), 0],
-    ['null without a date', cycle({ kind: 'target', targetDate: null }), null],
-    ['null for a buffer', cycle({ kind: 'buffer', targetDate: null, targetCents: null }), null],
+    ['the remainder over the months left', period(), 10_000],
+    ['rounded up', period({ savedCents: 1 }), 10_000],
+    ['all of it within a month', period({ targetDate: '2026-12-01' }), 120_000],
+    ['all of it after the date', period({ targetDate: '2026-01-01' }), 120_000],
+    ['nothing once reached', period({ reachedOn: '2026-11-01' }), 0],
+    ['null without a date', period({ kind: 'target', targetDate: null }), null],
+    ['null for a buffer', period({ kind: 'buffer', targetDate: null, targetCents: null }), null],
   ])('monthlyNeeded is %s', (_, one, cents) => {
     expect(monthlyNeeded(one, today)).toBe(cents)
   })
@@ -92,18 +92,18 @@ describe('centsBehind', () => {
     ['2027-11-23', 110_000, 10_000],
     ['2030-01-01', 110_000, 10_000],
   ])('centsBehind on %s with %d cents saved is %d', (on, savedCents, cents) => {
-    expect(centsBehind(cycle({ savedCents }), on)).toBe(cents)
+    expect(centsBehind(period({ savedCents }), on)).toBe(cents)
   })
 
-  it('centsBehind counts from the amount that the cycle started with', () => {
-    const later = cycle({ startedWithCents: 60_000, savedCents: 60_000 })
+  it('centsBehind counts from the amount that the period started with', () => {
+    const later = period({ startedWithCents: 60_000, savedCents: 60_000 })
     expect([centsBehind(later, '2026-12-22'), centsBehind(later, '2026-12-23')]).toEqual([0, 5_000])
   })
 
   it('centsBehind is 0 for a depositor who saves the needed amount each month', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 4_000 }), someCents, (startedOn, days, targetCents) => {
-        const one = cycle({ startedOn, targetDate: addDays(startedOn, days), targetCents })
+        const one = period({ startedOn, targetDate: addDays(startedOn, days), targetCents })
         const monthly = monthlyNeeded(one, startedOn) ?? 0
         for (let month = 0; month < monthsBetween(startedOn, one.targetDate ?? ''); month += 1) {
           const on = dayOfSchedule(startedOn, 'monthly', month)
@@ -117,11 +117,11 @@ describe('centsBehind', () => {
 
 describe('goalStatus', () => {
   it.each([
-    [cycle({ kind: 'buffer', targetCents: null, targetDate: null }), 'growing'],
-    [cycle({ kind: 'target', targetDate: null }), 'saving'],
-    [cycle(), 'on-track'],
-    [cycle({ startedOn: '2026-05-23' }), 'behind'],
-    [cycle({ startedOn: '2026-05-23', reachedOn: '2026-06-01' }), 'reached'],
+    [period({ kind: 'buffer', targetCents: null, targetDate: null }), 'growing'],
+    [period({ kind: 'target', targetDate: null }), 'saving'],
+    [period(), 'on-track'],
+    [period({ startedOn: '2026-05-23' }), 'behind'],
+    [period({ startedOn: '2026-05-23', reachedOn: '2026-06-01' }), 'reached'],
   ])('goalStatus of %o is %s', (one, status) => {
     expect(goalStatus(one, today)).toBe(status)
   })
@@ -145,7 +145,7 @@ describe('forecastDate', () => {
   it('forecastDate is on time at the amount that is needed', () => {
     fc.assert(
       fc.property(someCents, fc.integer({ min: 31, max: 4_000 }), (targetCents, days) => {
-        const one = cycle({ targetCents, targetDate: addDays(today, days) })
+        const one = period({ targetCents, targetDate: addDays(today, days) })
         const date = forecastDate(one, monthlyNeeded(one, today) ?? 0, today)
         expect((date ?? '9999-12-31') <= (one.targetDate ?? '')).toBe(true)
       }),
@@ -190,38 +190,38 @@ describe('nextYearly', () => {
   })
 })
 
-describe('nextCycle', () => {
-  const yearly = cycle({ kind: 'yearly', reachedOn: '2026-10-01' })
+describe('nextPeriod', () => {
+  const yearly = period({ kind: 'yearly', reachedOn: '2026-10-01' })
   const kept = { targetDate: '2027-11-23', startedOn: today, startedWithCents: 0 }
   const again = { targetDate: '2028-11-23', startedOn: '2026-12-01', reachedOn: null }
   it.each([
     [
       'reaches a goal when its target is saved',
-      cycle({ savedCents: 120_000 }),
+      period({ savedCents: 120_000 }),
       'assigned',
       { ...kept, reachedOn: '2026-12-01', events: ['reached'] },
     ],
     [
       'does not reach a goal a second time',
-      cycle({ savedCents: 130_000, reachedOn: today }),
+      period({ savedCents: 130_000, reachedOn: today }),
       'filled',
       { ...kept, reachedOn: today, events: [] },
     ],
     [
       'keeps a reached goal reached while it is spent',
-      cycle({ reachedOn: today }),
+      period({ reachedOn: today }),
       'withdrawal',
       { ...kept, reachedOn: today, events: [] },
     ],
     [
       'reopens a reached goal after a return',
-      cycle({ reachedOn: today }),
+      period({ reachedOn: today }),
       'return',
       { ...kept, reachedOn: null, events: [] },
     ],
     [
       'reopens a reached goal for a higher target',
-      cycle({ savedCents: 1, reachedOn: today }),
+      period({ savedCents: 1, reachedOn: today }),
       'changed',
       { ...kept, reachedOn: null, events: [] },
     ],
@@ -262,12 +262,12 @@ describe('nextCycle', () => {
       { ...again, startedWithCents: 0, events: ['restarted'] },
     ],
     [
-      'reaches the next cycle at once with the money that is left',
+      'reaches the next period at once with the money that is left',
       { ...yearly, savedCents: 120_000 },
       'withdrawal',
       { ...again, startedWithCents: 120_000, reachedOn: '2026-12-01', events: ['restarted', 'reached'] },
     ],
-  ] as const)('nextCycle %s', (_, one, cause, change) => {
-    expect(nextCycle(one, cause, '2026-12-01')).toEqual(change)
+  ] as const)('nextPeriod %s', (_, one, cause, change) => {
+    expect(nextPeriod(one, cause, '2026-12-01')).toEqual(change)
   })
 })

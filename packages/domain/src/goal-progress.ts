@@ -5,12 +5,12 @@ import type { GoalCause, GoalFields, GoalKind } from './goals.ts'
 import { dayOfSchedule } from './schedule.ts'
 
 /**
- * A goal's cycle, from its start or the last restart or change of its terms to its target, and its progress; cents, and
+ * A goal's period, from its start or the last restart or change of its terms to its target, and its progress; cents, and
  * bank days.
  */
-export type GoalCycle = Pick<GoalFields, 'kind' | 'targetCents' | 'targetDate'> & {
+export type GoalPeriod = Pick<GoalFields, 'kind' | 'targetCents' | 'targetDate'> & {
   savedCents: number
-  /** The day on which the cycle began, and the amount saved at that time. */
+  /** The day on which the period began, and the amount saved at that time. */
   startedOn: CalendarDate
   startedWithCents: number
   /** The first day on which the target was saved. */
@@ -37,7 +37,7 @@ export type Progress = {
 export function targetProgress({
   savedCents,
   targetCents,
-}: Pick<GoalCycle, 'savedCents' | 'targetCents'>): Progress | null {
+}: Pick<GoalPeriod, 'savedCents' | 'targetCents'>): Progress | null {
   if (targetCents === null) return null
   return {
     percent: Math.min(100, Math.floor((savedCents * 100) / targetCents)),
@@ -49,19 +49,19 @@ export function targetProgress({
  * Cents to save each month to reach the target by its date: the missing amount over the whole months left, at least
  * one. 0 after it was reached; null without a date.
  */
-export function monthlyNeeded(cycle: GoalCycle, today: CalendarDate): number | null {
-  const progress = targetProgress(cycle)
-  if (progress === null || cycle.targetDate === null) return null
-  if (cycle.reachedOn !== null) return 0
-  return Math.ceil(progress.remainingCents / Math.max(1, monthsBetween(today, cycle.targetDate)))
+export function monthlyNeeded(period: GoalPeriod, today: CalendarDate): number | null {
+  const progress = targetProgress(period)
+  if (progress === null || period.targetDate === null) return null
+  if (period.reachedOn !== null) return 0
+  return Math.ceil(progress.remainingCents / Math.max(1, monthsBetween(today, period.targetDate)))
 }
 
 /**
- * Cents below the straight line from the start of the cycle to its target, which rises after each whole month; 0 if on
+ * Cents below the straight line from the start of the period to its target, which rises after each whole month; 0 if on
  * time, reached, or without a date.
  */
-export function centsBehind(cycle: GoalCycle, today: CalendarDate): number {
-  const { targetCents, targetDate, reachedOn, startedOn, startedWithCents, savedCents } = cycle
+export function centsBehind(period: GoalPeriod, today: CalendarDate): number {
+  const { targetCents, targetDate, reachedOn, startedOn, startedWithCents, savedCents } = period
   if (targetCents === null || targetDate === null || reachedOn !== null) return 0
   const months = Math.max(1, monthsBetween(startedOn, targetDate))
   const passed = today >= targetDate ? months : Math.min(months - 1, monthsBetween(startedOn, today))
@@ -72,11 +72,11 @@ export function centsBehind(cycle: GoalCycle, today: CalendarDate): number {
 export type GoalStatus = 'growing' | 'saving' | 'on-track' | 'behind' | 'reached'
 
 /** `growing` without a target, `saving` for a target without a date. */
-export function goalStatus(cycle: GoalCycle, today: CalendarDate): GoalStatus {
-  if (cycle.targetCents === null) return 'growing'
-  if (cycle.reachedOn !== null) return 'reached'
-  if (cycle.targetDate === null) return 'saving'
-  return centsBehind(cycle, today) > 0 ? 'behind' : 'on-track'
+export function goalStatus(period: GoalPeriod, today: CalendarDate): GoalStatus {
+  if (period.targetCents === null) return 'growing'
+  if (period.reachedOn !== null) return 'reached'
+  if (period.targetDate === null) return 'saving'
+  return centsBehind(period, today) > 0 ? 'behind' : 'on-track'
 }
 
 /** A forecast further ahead than this is meaningless. */
@@ -84,11 +84,11 @@ const maxMonths = 1_200
 
 /** The day on which the target is reached at a monthly amount in cents; null for a buffer, and if that is never. */
 export function forecastDate(
-  cycle: Pick<GoalCycle, 'savedCents' | 'targetCents'>,
+  period: Pick<GoalPeriod, 'savedCents' | 'targetCents'>,
   monthlyCents: number,
   today: CalendarDate,
 ): CalendarDate | null {
-  const progress = targetProgress(cycle)
+  const progress = targetProgress(period)
   if (progress === null) return null
   if (progress.remainingCents === 0) return today
   if (monthlyCents <= 0) return null
@@ -154,19 +154,19 @@ export function nextYearly(targetDate: CalendarDate, today: CalendarDate): Calen
   return monthAfter(targetDate, 12 * years)
 }
 
-/** The part of a cycle that changes with its money, and the events to report. */
-export type CycleChange = Pick<GoalCycle, 'targetDate' | 'startedOn' | 'startedWithCents' | 'reachedOn'> & {
+/** The part of a period that changes with its money, and the events to report. */
+export type PeriodChange = Pick<GoalPeriod, 'targetDate' | 'startedOn' | 'startedWithCents' | 'reachedOn'> & {
   events: readonly ('reached' | 'restarted')[]
 }
 
 /**
- * The cycle after its money or its target changed; `cycle` already has the new values. A yearly goal restarts when it
+ * The period after its money or its target changed; `period` already has the new values. A yearly goal restarts when it
  * is used; a return undoes that a goal was reached, spending it does not.
  */
-export function nextCycle(cycle: GoalCycle, cause: GoalCause | 'changed', today: CalendarDate): CycleChange {
-  const restarted = isUsed(cycle, cause, today) ? restart(cycle, today) : null
-  const { targetDate, startedOn, startedWithCents, reachedOn: before } = restarted ?? cycle
-  const isSaved = cycle.targetCents !== null && cycle.savedCents >= cycle.targetCents
+export function nextPeriod(period: GoalPeriod, cause: GoalCause | 'changed', today: CalendarDate): PeriodChange {
+  const restarted = isUsed(period, cause, today) ? restart(period, today) : null
+  const { targetDate, startedOn, startedWithCents, reachedOn: before } = restarted ?? period
+  const isSaved = period.targetCents !== null && period.savedCents >= period.targetCents
   const keeps = isSaved || !['return', 'correction', 'changed'].includes(cause)
   const reachedOn = isSaved && before === null ? today : keeps ? before : null
   return {
@@ -183,8 +183,8 @@ export function nextCycle(cycle: GoalCycle, cause: GoalCause | 'changed', today:
 
 const withdrawnByHolders: readonly string[] = ['released', 'moved']
 
-function isUsed(cycle: GoalCycle, cause: GoalCause | 'changed', today: CalendarDate): boolean {
-  const { kind, targetDate, reachedOn, savedCents } = cycle
+function isUsed(period: GoalPeriod, cause: GoalCause | 'changed', today: CalendarDate): boolean {
+  const { kind, targetDate, reachedOn, savedCents } = period
   if (!isYearly(kind) || targetDate === null) return false
   if (cause === 'restarted') return true
   const isDue = reachedOn !== null || today >= targetDate
@@ -193,7 +193,7 @@ function isUsed(cycle: GoalCycle, cause: GoalCause | 'changed', today: CalendarD
 
 const isYearly = (kind: GoalKind): boolean => kind === 'yearly'
 
-const restart = ({ targetDate, savedCents }: GoalCycle, today: CalendarDate) => ({
+const restart = ({ targetDate, savedCents }: GoalPeriod, today: CalendarDate) => ({
   targetDate: targetDate === null ? null : nextYearly(targetDate, today),
   startedOn: today,
   startedWithCents: savedCents,

@@ -11,7 +11,7 @@ import { conflict, invalid, notFound, type LocalizedText } from '../http/refusal
 import { uuidOrUnusedId } from '../requests/requests.ts'
 import { goalTexts, requireValid } from './goal-messages.ts'
 import { activeGoals, toGoalFields, toFilledGoal, sharedBalance, type GoalRow } from './goal-rows.ts'
-import { syncGoalCycle, recordEvent } from './record-event.ts'
+import { syncGoalPeriod, recordEvent } from './record-event.ts'
 
 /**
  * Adds a goal in last place, with an amount of unassigned money. The callers of this module have locked the account.
@@ -54,7 +54,7 @@ export async function insertGoal(
   return recordEvent(tx, row, { cause: 'created', cents: 0 }, at)
 }
 
-/** Changes the given fields. Another kind, target or date starts a new cycle, beginning with the saved amount. */
+/** Changes the given fields. Another kind, target or date starts a new period, beginning with the saved amount. */
 export async function changeGoal(tx: Tx, goal: GoalRow, body: GoalChangeBody): Promise<void> {
   const before = toGoalFields(goal)
   const fields = merged(before, body)
@@ -62,14 +62,14 @@ export async function changeGoal(tx: Tx, goal: GoalRow, body: GoalChangeBody): P
   const others = (await activeGoals(tx, goal.depositAccountId)).filter(({ id }) => id !== goal.id)
   const keptDate = goal.targetDate
   requireValid(goalProblems(fields, { today, otherPercents: sumPercents(others), keptDate }))
-  const isNewCycle =
+  const isNewPeriod =
     fields.kind !== before.kind ||
     fields.targetCents !== before.targetCents ||
     fields.targetDate !== before.targetDate
-  const cycle = isNewCycle ? { startedOn: today, startedWithCents: goal.savedCents } : {}
-  const values = { ...fields, ...cycle }
+  const period = isNewPeriod ? { startedOn: today, startedWithCents: goal.savedCents } : {}
+  const values = { ...fields, ...period }
   await tx.update(goals).set(values).where(eq(goals.id, goal.id))
-  if (isNewCycle) await syncGoalCycle(tx, { ...goal, ...values }, 'changed')
+  if (isNewPeriod) await syncGoalPeriod(tx, { ...goal, ...values }, 'changed')
 }
 
 /** Sets the holders' order. */

@@ -1,5 +1,5 @@
 import type { FilledGoal } from '@coffer/domain/goal-money'
-import type { GoalCycle } from '@coffer/domain/goal-progress'
+import type { GoalPeriod } from '@coffer/domain/goal-progress'
 import type { GoalFields } from '@coffer/domain/goals'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../database/in-tenant.ts'
@@ -33,7 +33,7 @@ export const toFilledGoal = ({ id: uuid, ...row }: GoalRow): FilledGoal => ({
   reachedOn: row.reachedOn,
 })
 
-export const toGoalCycle = (row: GoalRow): GoalCycle => ({
+export const toGoalPeriod = (row: GoalRow): GoalPeriod => ({
   kind: row.kind,
   targetCents: row.targetCents,
   targetDate: row.targetDate,

@@ -1,10 +1,10 @@
 import { easternDate } from '@coffer/domain/calendar'
-import { nextCycle } from '@coffer/domain/goal-progress'
+import { nextPeriod } from '@coffer/domain/goal-progress'
 import type { GoalCause } from '@coffer/domain/goals'
 import { eq } from 'drizzle-orm'
 import { now, requireLock, type Tx } from '../database/in-tenant.ts'
 import { goalEvents, goals } from '../database/schema/goals.ts'
-import { toGoalCycle, type GoalRow } from './goal-rows.ts'
+import { toGoalPeriod, type GoalRow } from './goal-rows.ts'
 
 export interface GoalEntry {
   readonly cause: GoalCause
@@ -27,26 +27,26 @@ export async function recordEvent(
   requireLock(tx, 'deposit-account', goal.depositAccountId)
   const changed = { ...goal, savedCents: goal.savedCents + cents }
   await insert(tx, changed, { cause, cents, ...of }, at)
-  return syncGoalCycle(tx, changed, cause, at)
+  return syncGoalPeriod(tx, changed, cause, at)
 }
 
-/** Updates the goal's cycle after a change of its money or target, and records that in the history. */
-export async function syncGoalCycle(
+/** Updates the goal's period after a change of its money or target, and records that in the history. */
+export async function syncGoalPeriod(
   tx: Tx,
   goal: GoalRow,
   cause: GoalCause | 'changed',
   at = now(tx),
 ): Promise<GoalRow> {
-  const { events, ...cycle } = nextCycle(toGoalCycle(goal), cause, easternDate(at))
+  const { events, ...period } = nextPeriod(toGoalPeriod(goal), cause, easternDate(at))
   const isSame =
-    cycle.reachedOn === goal.reachedOn &&
-    cycle.startedOn === goal.startedOn &&
-    cycle.targetDate === goal.targetDate &&
-    cycle.startedWithCents === goal.startedWithCents
-  if (!isSame) await tx.update(goals).set(cycle).where(eq(goals.id, goal.id))
+    period.reachedOn === goal.reachedOn &&
+    period.startedOn === goal.startedOn &&
+    period.targetDate === goal.targetDate &&
+    period.startedWithCents === goal.startedWithCents
+  if (!isSame) await tx.update(goals).set(period).where(eq(goals.id, goal.id))
   const others = events.filter((event) => event !== cause)
   for (const event of others) await insert(tx, goal, { cause: event, cents: 0 }, at)
-  return { ...goal, ...cycle }
+  return { ...goal, ...period }
 }
 
 const insert = (tx: Tx, goal: GoalRow, { cause, cents, ...of }: GoalEntry, at: Date) =>

@@ -244,7 +244,7 @@ describe('a withdrawal', () => {
     expect(await goals.read()).toMatchObject({ unassignedCents: 31_000, balanceCents: 32_000 })
   })
 
-  it('A withdrawal from a yearly goal that was reached starts its next cycle', async () => {
+  it('A withdrawal from a yearly goal that was reached starts its next period', async () => {
     const { person, goals } = await saver()
     const { unassignedCents } = await goals.read()
     const date = addDays(today(), 100)

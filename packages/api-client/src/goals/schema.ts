@@ -19,7 +19,7 @@ export const goalSchema = wireObject({
   fill_percent: v.nullable(v.pipe(v.number(), v.integer())),
   fill_cents: v.nullable(cents),
   created_on: day,
-  /** The day on which the cycle began, by a restart or a change of its terms, and the amount saved at that time. */
+  /** The day on which the period began, by a restart or a change of its terms, and the amount saved at that time. */
   started_on: day,
   started_with_cents: cents,
   /** The first day on which the target was saved. */
