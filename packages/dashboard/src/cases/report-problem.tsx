@@ -62,7 +62,7 @@ function ReportForm({ transaction, replyBusinessDays, onSent }: ReportProblemPro
     onSent()
     toasts.show(t('done', { date: replyBy }))
   })
-  // No draft: the text of a message is never stored in the browser.
+  // No draft: the details are private, like the text of a message, and are not stored in the browser.
   const form = useForm({
     schema: reportSchema,
     initial: { reason: '', details: '' },

@@ -24,12 +24,12 @@ export function carryMessages(mayCarry: () => boolean): () => void {
   }
 }
 
-/** Restores the messages that the previous page carried, if its session goes on, and removes them from storage. */
-export function takeCarriedMessages(isSameSession: boolean): void {
+/** Restores the messages that the previous page carried, if its session is still valid, and removes them from storage. */
+export function takeCarriedMessages(isSessionValid: boolean): void {
   withStorage(() => {
     const carried: unknown = JSON.parse(sessionStorage.getItem(CARRIED_MESSAGES_KEY) ?? 'null')
     sessionStorage.removeItem(CARRIED_MESSAGES_KEY)
-    if (isSameSession && isDrafts(carried))
+    if (isSessionValid && isDrafts(carried))
       rootStore.setState(({ unstoredDrafts }) => ({ unstoredDrafts: { ...carried, ...unstoredDrafts } }))
   })
 }
