@@ -25,7 +25,7 @@ describe('MoneyActions', () => {
     open()
     expect(await screen.findByText('Nothing to withdraw yet')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Deposit' })).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('button', { name: 'Withdraw' }).getAttribute('aria-disabled')).toBe('true')
   })
 
   it.each([
@@ -48,8 +48,8 @@ describe('MoneyActions', () => {
     provider.use(known)
     open()
     expect(await screen.findByText(why)).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Deposit' })).toHaveProperty('disabled', true)
-    expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('button', { name: 'Deposit' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Withdraw' }).getAttribute('aria-disabled')).toBe('true')
   })
 
   it('The row of a scheduled deposit on the home screen links to its details', async () => {

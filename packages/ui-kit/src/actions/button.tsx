@@ -42,6 +42,7 @@ export interface ButtonProps {
   type?: 'button' | 'submit' | undefined
   /** Keeps width and focus, announces the progress and ignores further presses. */
   isBusy?: boolean | undefined
+  /** Ignores presses. It can still have the focus, which would be lost if its own press disabled it. */
   isDisabled?: boolean | undefined
   isFullWidth?: boolean | undefined
   onPress?: (() => void) | undefined
@@ -71,14 +72,13 @@ export function Button({
       type={type}
       data-variant={variant}
       data-full={isFullWidth}
-      disabled={isDisabled}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || isDisabled || undefined}
       aria-label={accessibleName}
       aria-expanded={isExpanded}
       aria-controls={controls}
       onClick={(event) => {
-        if (isBusy) event.preventDefault()
+        if (isBusy || isDisabled) event.preventDefault()
         else onPress?.()
       }}
     >
