@@ -125,7 +125,9 @@ describe('NotificationsScreen', () => {
   it('NotificationsScreen offers to add a mobile number when there is none', async () => {
     provider.use(handlers.notificationSettings(notificationSettings([], false)))
     open()
-    expect((await checkbox('Money: Text message')).disabled).toBe(true)
+    expect((await checkbox('Money: Text message')).getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(await checkbox('Money: Text message'))
+    expect(await isOn('Money: Text message')).toBe(false)
     expect((await group('Money')).getByText('Needs a mobile number')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Add a mobile number' }).getAttribute('href')).toBe(
       '/my-account/edit-user-info/phone',
@@ -137,7 +139,13 @@ describe('NotificationsScreen', () => {
     const texts = [{ kind: 'money', channel: 'text', isOn: true }] as const
     provider.use(handlers.notificationSettings(notificationSettings(texts, false)))
     open()
-    expect((await checkbox('Money: Text message')).disabled).toBe(false)
+    const text = await checkbox('Money: Text message')
+    expect(text.hasAttribute('aria-disabled')).toBe(false)
+    await userEvent.click(text)
+    // It cannot be turned on again, and still has the focus.
+    await waitFor(() => expect(text.getAttribute('aria-disabled')).toBe('true'))
+    expect(document.activeElement).toBe(text)
+    expect(text.hasAttribute('disabled')).toBe(false)
   })
 })
 

@@ -48,11 +48,14 @@ export function CheckboxField({
           id={fieldId(name)}
           name={name}
           checked={value}
-          disabled={isDisabled}
+          // Not `disabled`: a browser would take the focus from a checkbox that its own press disables.
+          aria-disabled={isDisabled || undefined}
           required={!isOptional}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(name, { hint, error })}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => {
+            if (!isDisabled) onChange(event.target.checked)
+          }}
           onBlur={onBlur}
         />
         <span>{label}</span>

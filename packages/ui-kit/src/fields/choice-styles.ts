@@ -39,7 +39,8 @@ export const choiceStyles = css`
     box-shadow: inset 0 0 0 1px ${role('error')};
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     border-color: ${role('disabled')};
     background: ${role('disabled')};
     cursor: default;
