@@ -1,10 +1,10 @@
 import type { MessageCatalog } from '../packages/i18n/src/catalogs.ts'
-import { chooseLanguage, initI18n } from '../packages/i18n/src/language.ts'
+import { chooseLanguage, currentLanguage, initI18n } from '../packages/i18n/src/language.ts'
 import { isLanguage, type Language, languages } from '../packages/i18n/src/languages.ts'
 import { startI18next } from '../packages/i18n/src/start-i18next.ts'
 
 declare global {
-  /** Translates the story in place, as a depositor's choice does. The toolbar's choice mounts the story again instead. */
+  /** Translates the story in place, as a depositor's choice does. */
   var translateInPlace: ((language: Language) => Promise<void>) | undefined
 }
 globalThis.translateInPlace = chooseLanguage
@@ -36,10 +36,20 @@ const overrideFiles = import.meta.glob<Record<string, MessageCatalog>>('../tenan
   import: 'default',
 })
 
-/** Starts i18n in one language with all messages loaded, so that no story waits; a tenant may override some. */
-export function startMessages(language: unknown, slug: string): void {
-  const chosen: Language = isLanguage(language) ? language : 'en'
-  const own = overrideFiles[`../tenants/${slug}/locales/${chosen}.json`]
+/** The texts that a tenant overrides, by language. */
+const overridesFor = (slug: string) =>
+  Object.fromEntries(languages.map((one) => [one, overrideFiles[`../tenants/${slug}/locales/${one}.json`]]))
+
+let startedFor: string | null = null
+
+/** Starts i18n in English with all messages loaded, so that no story waits, and with the tenant's own texts. */
+export function startMessages(slug: string): void {
+  if (startedFor === slug && currentLanguage() === 'en') return
+  startedFor = slug
   startI18next()
-  initI18n({ offered: languages, chosen, preloaded: preloadedMessages, overrides: own && { [chosen]: own } })
+  initI18n({ offered: languages, chosen: 'en', preloaded: preloadedMessages, overrides: overridesFor(slug) })
 }
+
+/** Translates the shown story as a depositor's choice does, so that it stays in its state. */
+export const translateStory = (language: unknown): Promise<void> =>
+  chooseLanguage(isLanguage(language) ? language : 'en')

@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { setupWorker } from 'msw/browser'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { configure } from 'storybook/test'
 import { configureTransport } from '../packages/api-client/src/transport/transport.ts'
 import { StoryFrame } from '../packages/router/src/story.tsx'
@@ -15,7 +15,7 @@ import { modes } from './modes.ts'
 import { ScreenFrame } from './screen-frame.tsx'
 import { tenants } from './tenants.ts'
 import { viewports } from './viewports.ts'
-import { startMessages } from './messages.ts'
+import { startMessages, translateStory } from './messages.ts'
 
 // Rendering may take longer on a busy machine.
 configure({ asyncUtilTimeout: 5_000 })
@@ -37,23 +37,23 @@ function clearStorage(): void {
   toasts.reset()
 }
 
-let appliedKey = ''
+/** Starts the messages whenever a story mounts, in English, because that is the language in which stories are played. */
+function Messages({ tenant, children }: { tenant: string; children: ReactNode }) {
+  useState(() => startMessages(tenant))
+  return children
+}
 
-/** Sets tenant, appearance and language before a story renders, and only if they have changed. */
-const withTenantAndLanguage: Decorator = (Story, { globals, id }) => {
-  const { language } = globals
+/** Sets tenant and appearance before a story renders. */
+const withTenant: Decorator = (Story, { globals, id }) => {
   const tenant = String(globals['tenant'])
   const appearance = globals['appearance'] === 'dark' ? 'dark' : 'light'
   applyBranding({ slug: tenant, appearance, storyId: id })
-  const requestedKey = `${tenant} ${String(language)}`
-  if (requestedKey !== appliedKey) {
-    startMessages(language, tenant)
-    appliedKey = requestedKey
-  }
   return (
     <Suspense fallback={null}>
       <GlobalStyle />
-      <Story key={requestedKey} />
+      <Messages key={tenant} tenant={tenant}>
+        <Story />
+      </Messages>
     </Suspense>
   )
 }
@@ -66,7 +66,7 @@ const withFrame: Decorator = (Story, { globals: { frame } }) => (
 )
 
 const preview: Preview = {
-  decorators: [withFrame, withTenantAndLanguage],
+  decorators: [withFrame, withTenant],
   loaders: [mswLoader(startWorker)],
   // Isolates stories from the storage, session and toast of others.
   beforeEach: () => {
@@ -75,6 +75,8 @@ const preview: Preview = {
     configureTransport({ bearer, retryDelayMs: 0 })
     return clearStorage
   },
+  // A story is played before it is translated, so that its play finds the texts that it names.
+  afterEach: ({ globals }) => translateStory(globals['language']),
   initialGlobals: { tenant: firstTenant, language: 'en', appearance: 'light', frame: 'on' },
   globalTypes: {
     tenant: {
