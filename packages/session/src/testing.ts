@@ -1,6 +1,6 @@
 import { pageNow } from '@coffer/domain/test-clock'
 import { assumeClockOffset, setClock } from './token/clock.ts'
-import { clearLogoutReason } from './storage/logout-reason.ts'
+import { clearLogoutReason, takeInterruptedRoute } from './storage/logout-reason.ts'
 import { clearRoot, rootStore } from './storage/root-store.ts'
 import { toasts } from './toasts.ts'
 import { tokenStore } from './token/token-store.ts'
@@ -11,6 +11,7 @@ export function resetPage(): void {
   clearRoot()
   rootStore.setState({ branding: null })
   clearLogoutReason()
+  takeInterruptedRoute()
   toasts.reset()
   setClock(pageNow)
   assumeClockOffset(0)
