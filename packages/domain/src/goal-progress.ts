@@ -163,7 +163,11 @@ export type PeriodChange = Pick<GoalPeriod, 'targetDate' | 'startedOn' | 'starte
  * The period after its money or its target changed; `period` already has the new values. A yearly goal restarts when it
  * is used; a return undoes that a goal was reached, spending it does not.
  */
-export function nextPeriod(period: GoalPeriod, cause: GoalCause | 'changed', today: CalendarDate): PeriodChange {
+export function nextPeriod(
+  period: GoalPeriod,
+  cause: GoalCause | 'changed',
+  today: CalendarDate,
+): PeriodChange {
   const restarted = isUsed(period, cause, today) ? restart(period, today) : null
   const { targetDate, startedOn, startedWithCents, reachedOn: before } = restarted ?? period
   const isSaved = period.targetCents !== null && period.savedCents >= period.targetCents
