@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process'
-import { cpSync, lstatSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  lstatSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -34,6 +43,8 @@ export interface RepositoryCopy {
   readonly run: (script: string, args: readonly string[]) => Promise<Outcome>
   /** Links the workspace packages of a new package, as installing does: those of a package with the same dependencies. */
   readonly link: (name: string, like: string) => void
+  /** The files that were written since the copy was made. */
+  readonly changedFiles: () => readonly string[]
   /** Checks the types of some files, and of what they import. */
   readonly checkTypes: (files: readonly string[]) => Promise<Outcome>
   readonly remove: () => void
@@ -53,6 +64,7 @@ export function copyRepository(): RepositoryCopy {
     filter: (path) => path === root || lstatSync(path).isFile(),
   })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  const copiedAt = Date.now()
 
   const run = (script: string, args: readonly string[]) =>
     new Promise<Outcome>((resolve) => {
@@ -77,6 +89,13 @@ export function copyRepository(): RepositoryCopy {
       })
       symlinkSync(`../../../../packages/${name}`, join(copy, 'apps/web/node_modules/@coffer', name))
     },
+    changedFiles: () =>
+      globSync(`{${folders.join(',')}}/**/*.*`, { cwd: copy, exclude: ['**/node_modules'] }).filter(
+        (path) => {
+          const file = statSync(join(copy, path))
+          return file.isFile() && file.mtimeMs >= copiedAt
+        },
+      ),
     checkTypes(files) {
       // Declarations of libraries that have none.
       const config = { extends: './tsconfig.json', files, include: ['apps/sandbox/src/**/*.d.ts'] }
