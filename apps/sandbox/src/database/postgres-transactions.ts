@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { transactionConfigs, type Connection, type RunTransaction } from './connection.ts'
@@ -17,37 +16,35 @@ export function transactionsOn(pool: Pool): RunTransaction {
     const logQuery = () => {
       if (isOver) throw new Error('This transaction is over.')
     }
+    let lastCommand = ''
+    const recordCommand = ({ text }: { text: string }) => {
+      lastCommand = text
+    }
+    client.connection.on('commandComplete', recordCommand)
     const complete = async (connection: Connection) => {
       try {
-        const result = await work(connection)
-        if (mode === 'change') await refuseAborted(connection)
-        return result
+        return await work(connection)
       } catch (error) {
         failure = error
         throw error
       }
     }
     try {
-      return await drizzle(client, { logger: { logQuery } }).transaction(complete, transactionConfigs[mode])
+      const result = await drizzle(client, { logger: { logQuery } }).transaction(
+        complete,
+        transactionConfigs[mode],
+      )
+      // PostgreSQL answers COMMIT by a rollback, without an error, if `work` ignored that a statement failed.
+      if (lastCommand !== 'COMMIT') throw new Error('A statement failed, so the transaction is rolled back.')
+      return result
     } catch (error) {
       // On a broken connection drizzle's ROLLBACK fails too, and its error would hide the reason.
       failure ??= error
       throw failure
     } finally {
       isOver = true
+      client.connection.off('commandComplete', recordCommand)
       client.release(isOutage(failure) || client.getTransactionStatus() !== 'I')
     }
-  }
-}
-
-/**
- * PostgreSQL answers COMMIT by a rollback, without an error, if `work` ignored that a statement failed; it refuses any
- * other statement. The transaction's status on the client is not known yet when a failed statement is reported.
- */
-async function refuseAborted(connection: Connection): Promise<void> {
-  try {
-    await connection.execute(sql`select 1`)
-  } catch (cause) {
-    throw new Error('A statement failed, so the transaction is rolled back.', { cause })
   }
 }
