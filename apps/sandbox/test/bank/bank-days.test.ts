@@ -18,6 +18,7 @@ import {
   parseData,
   idempotencyKey,
   readLinkedAccount,
+  everyTenant,
   openBankForFile,
   type Person,
   complete,
@@ -46,7 +47,7 @@ describe.each([
   ['harbor', 'en', 'Interest'],
   ['solstice', 'es', 'Intereses'],
 ] as const)('a depositor of %s', async (tenant, language, interestName) => {
-  const bank = await openBankForFile()
+  const bank = await openBankForFile({ tenants: everyTenant })
 
   async function statementTexts(person: Person, year: number, month: number): Promise<readonly string[]> {
     const answer = await person.get(`/statements/${year}/${month}`)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { openBankForFile, parseData } from './open-bank.ts'
+import { everyTenant, openBankForFile, parseData } from './open-bank.ts'
 
-const bank = await openBankForFile()
+const bank = await openBankForFile({ tenants: everyTenant })
 
 const faqs = v.array(
   v.object({

@@ -9,6 +9,7 @@ import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
 import { people } from '../../src/seed/people.ts'
 import { seedPeople } from '../../src/seed/seed-people.ts'
 import {
+  everyTenant,
   openBankForFile,
   parseData,
   idempotencyKey,
@@ -17,7 +18,7 @@ import {
   complete,
 } from './open-bank.ts'
 
-const bank = await openBankForFile()
+const bank = await openBankForFile({ tenants: everyTenant })
 
 const tenantLanguages = {
   harbor: {

@@ -13,6 +13,7 @@ import {
   parseData,
   idempotencyKey,
   readLinkedAccount,
+  everyTenant,
   openBankForFile,
   readTransactions,
   type Answer,
@@ -20,7 +21,7 @@ import {
 } from './open-bank.ts'
 import { upcomingDates, readOnlyPlan, plansApi } from './plans.ts'
 
-const bank = await openBankForFile()
+const bank = await openBankForFile({ tenants: everyTenant })
 
 const customer = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' } as const
 const inDays = (days: number): string => addDays(easternDate(bank.context.clock.now()), days)

@@ -10,10 +10,17 @@ import { statementPeriods, interestYear } from '../../src/statements/periods.ts'
 import { readStatement } from '../../src/statements/statement.ts'
 import { goalsApi } from './goals.ts'
 import { addJointHolder } from './joint-holder.ts'
-import { idempotencyKey, readLinkedAccount, openBankForFile, type Person, complete } from './open-bank.ts'
+import {
+  idempotencyKey,
+  readLinkedAccount,
+  everyTenant,
+  openBankForFile,
+  type Person,
+  complete,
+} from './open-bank.ts'
 import { plansApi } from './plans.ts'
 
-const bank = await openBankForFile()
+const bank = await openBankForFile({ tenants: everyTenant })
 
 async function toFirstOfNextMonth(): Promise<void> {
   let day = addDays(easternDate(bank.context.clock.now()), 1)

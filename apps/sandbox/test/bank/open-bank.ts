@@ -15,10 +15,13 @@ import { auditLedger, type AuditReport } from '../../src/ledger/audit/audit.ts'
 import { openProvider } from '../../src/open-provider.ts'
 import { seedMoney } from '../../src/seed/history/seed-money.ts'
 import type { Settings } from '../../src/settings.ts'
+import { tenantDirectory } from '../../src/tenants/directory.ts'
 import { readTenants } from '../../src/tenants/read-folder.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
 import { testKeys } from '../engine/test-keys.ts'
 import { scenarioStart } from './scenario-start.ts'
+
+const { all: allTenants } = readTenants(join(import.meta.dirname, '../../../../tenants'))
 
 const envelope = v.object({
   code: v.number(),
@@ -39,19 +42,24 @@ interface BankOptions {
   readonly logLevel?: string
   /** The time at which the bank opens; now by default. No work becomes due before it. */
   readonly start?: Date
+  /** Harbor alone by default, because each tenant has its own work at the end of a day. */
+  readonly tenants?: readonly string[]
 }
+
+/** For `BankOptions`. */
+export const everyTenant = ['harbor', 'juniper', 'solstice'] as const
 
 /** Opens a bank in a fresh database, with functions to add depositors who are already logged in. */
 export async function openBank(
   database: Database,
-  { settings = {}, logLevel = 'error', start }: BankOptions = {},
+  { settings = {}, logLevel = 'error', start, tenants = ['harbor'] }: BankOptions = {},
 ) {
   if (start !== undefined && !(await (await startClock(database)).moveTo(start)))
     throw new Error(`The clock of this database is past ${start.toISOString()}`)
   const { app, context } = await openProvider({
     database,
     keys: testKeys,
-    tenants: readTenants(join(import.meta.dirname, '../../../../tenants')),
+    tenants: tenantDirectory(allTenants.filter(({ slug }) => tenants.includes(slug))),
     log: openLog(logLevel),
     web: async (c) => c.text('the web application'),
     settings,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import {
   readAccount,
+  everyTenant,
   openBankForFile,
   parseData,
   idempotencyKey,
@@ -10,7 +11,7 @@ import {
   complete,
 } from './open-bank.ts'
 
-const bank = await openBankForFile()
+const bank = await openBankForFile({ tenants: everyTenant })
 
 async function operate(method: string, path: string, body?: unknown) {
   const response = await bank.app.fetch(

@@ -4,9 +4,9 @@ import { getEngine } from '../../src/database/connection.ts'
 import { asClockMover, now } from '../../src/database/in-tenant.ts'
 import { sessions, users } from '../../src/database/schema/identity.ts'
 import { everyCall } from '../../src/operator/every-call.ts'
-import { readAccount, openBankForFile } from './open-bank.ts'
+import { readAccount, everyTenant, openBankForFile } from './open-bank.ts'
 
-const bank = await openBankForFile()
+const bank = await openBankForFile({ tenants: everyTenant })
 
 /** GET calls that change something, and therefore take row locks like every change. */
 const changing = ['/fastlink', '/mfa-resend/{nonceToken}', '/service']

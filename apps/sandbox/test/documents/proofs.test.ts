@@ -14,6 +14,7 @@ import {
   parseData,
   idempotencyKey,
   readLinkedAccount,
+  everyTenant,
   openBankForFile,
   readTransactions,
   type Person,
@@ -21,7 +22,7 @@ import {
 import { textAfter, cents } from './printed-values.ts'
 import { draw, issue, readProofs, request, textsAt } from './proofs.ts'
 
-const bank = await openBankForFile()
+const bank = await openBankForFile({ tenants: everyTenant })
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' } as const
 
 const today = () => easternDate(bank.context.clock.now())

@@ -17,6 +17,7 @@ import { findDepositor } from '../../src/onboarding/progress.ts'
 import { statementPeriods } from '../../src/statements/periods.ts'
 import {
   readAccount,
+  everyTenant,
   openBankForFile,
   parseData,
   idempotencyKey,
@@ -30,6 +31,8 @@ import { textAfter, cents } from './printed-values.ts'
 import { averageDailyBalance, readLedger, sumCents } from './statement-ledger.ts'
 
 const bank = await openBankForFile()
+/** A bank that serves other tenants too. */
+const shared = await openBankForFile({ tenants: everyTenant })
 
 const listed = v.array(
   v.object({
@@ -48,7 +51,8 @@ const readStatements = async (person: Person, path = '/statements') =>
 async function download(person: Person, { year, month }: Pick<Listed, 'year' | 'month'>) {
   const answer = await person.get(`/statements/${year}/${month}`)
   const { download_url } = parseData(answer, v.object({ download_url: v.string() }))
-  const response = await bank.app.request(download_url)
+  const { app } = person.tenant === 'harbor' ? bank : shared
+  const response = await app.request(download_url)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('application/pdf')
   return new Uint8Array(await response.arrayBuffer())
@@ -128,7 +132,7 @@ describe('statements', () => {
   })
 
   it('A statement cannot be fetched by a changed or expired URL', async () => {
-    const person = await bank.addDepositor('usual', complete)
+    const person = await shared.addDepositor('usual', complete)
     const [newest] = await readStatements(person)
     const answer = await person.get(`/statements/${newest?.year}/${newest?.month}`)
     const { download_url } = parseData(answer, v.object({ download_url: v.string() }))
@@ -140,10 +144,10 @@ describe('statements', () => {
       download_url.replace('harbor', 'juniper'),
     ]) {
       expect(changed).not.toBe(download_url)
-      expect((await bank.app.request(changed)).status).toBe(404)
+      expect((await shared.app.request(changed)).status).toBe(404)
     }
-    await bank.moveClock(new Date(bank.context.clock.now().getTime() + 16 * 60_000).toISOString())
-    const ended = await bank.app.request(download_url, { headers: { 'accept-language': 'es-US' } })
+    await shared.moveClock(new Date(shared.context.clock.now().getTime() + 16 * 60_000).toISOString())
+    const ended = await shared.app.request(download_url, { headers: { 'accept-language': 'es-US' } })
     expect(ended.status).toBe(404)
     expect(await ended.text()).toContain('Este enlace ya no funciona')
   })
@@ -189,7 +193,7 @@ describe('a statement as a PDF', () => {
   })
 
   it('A statement is in the depositor’s language', async () => {
-    const person = await bank.addDepositor('usual', complete, 'solstice')
+    const person = await shared.addDepositor('usual', complete, 'solstice')
     const [newest] = await readStatements(person)
     const texts = await read(person, newest ?? { year: 0, month: 0 })
     expect(texts).toEqual(

@@ -2,11 +2,18 @@ import { easternDate, easternInstant } from '@coffer/domain/calendar'
 import { readTexts } from '@coffer/pdf-text/pdf-text'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { complete, openBankForFile, parseData, readTransactions, type Person } from '../bank/open-bank.ts'
+import {
+  complete,
+  everyTenant,
+  openBankForFile,
+  parseData,
+  readTransactions,
+  type Person,
+} from '../bank/open-bank.ts'
 import { yearEndStart } from '../bank/scenario-start.ts'
 import { textAfter, cents } from './printed-values.ts'
 
-const bank = await openBankForFile({ start: yearEndStart() })
+const bank = await openBankForFile({ start: yearEndStart(), tenants: everyTenant })
 
 const taxpayer = { ...complete, ssnLastFour: '4321' }
 const taxDocument = v.object({
