@@ -6,7 +6,7 @@ export interface Sent {
   readonly method: string
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string | null
+  readonly body: Uint8Array<ArrayBuffer> | null
 }
 
 /** Sends a request and reads its answer, without following redirects. Tests put faults in between. */
@@ -17,7 +17,8 @@ export const overHttp: Transport = async ({ method, url, headers, body }) => {
   const isLocal = url.hostname.endsWith('.localhost')
   const options = {
     method,
-    headers: { ...headers, host: url.host },
+    // Without a length, Node sends no body of a DELETE.
+    headers: { ...headers, host: url.host, ...(body !== null && { 'content-length': body.length }) },
     timeout: 30_000,
     ...(isLocal && { hostname: '127.0.0.1' }),
   }
