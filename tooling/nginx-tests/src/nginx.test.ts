@@ -391,6 +391,30 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
     expect(headers).toMatchObject(lowerCased(dataHeaders))
   })
 
+  it.each(['/api/v1/login', '/api/v1/messages'])(
+    'nginx refuses a body of %s that is too large in the envelope of the API',
+    async (path) => {
+      const length = { 'content-length': String(53 * 1024 * 1024) }
+      const { headers, body } = await localRequest({
+        port: served?.port ?? 0,
+        host: 'harbor.localhost',
+        method: 'POST',
+        path,
+        headers: length,
+      })
+      expect(headers['content-type']).toBe('application/json')
+      expect(JSON.parse(body.toString())).toEqual({
+        code: 413,
+        success: false,
+        message: expect.any(String),
+        data: null,
+        errors: null,
+        completed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        invocation_id: expect.stringMatching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+      })
+    },
+  )
+
   it('nginx proxies calls of the API and keeps the headers of the provider’s response', async () => {
     for (const path of [
       '/api/v1/branding?x=1',

@@ -89,10 +89,25 @@ function proxyLocations(apiBase: string): readonly string[] {
     block(`location = ${apiBase}/${call}`, [`client_max_body_size ${largeBody};`, passToProvider]),
   )
   return [
-    proxyLocation(`^~ ${apiBase}/`, ofUploads),
+    proxyLocation(`^~ ${apiBase}/`, ['error_page 413 @too_large;', ...ofUploads]),
+    tooLargeLocation,
     ...['/sanctum/', '/.well-known/security.txt'].map((path) => proxyLocation(`^~ ${path}`)),
   ]
 }
+
+/** nginx's own refusal of a call, in the envelope of the API: clients read no HTML. */
+const tooLarge = [
+  '{"code":413,"success":false,"message":"That’s too large to send at once.","data":null,"errors":null,',
+  '"completed_at":"$time_iso8601","invocation_id":"$invocation_id"}',
+].join('')
+
+const tooLargeLocation = block('location @too_large', [
+  'types {}',
+  'default_type application/json;',
+  'set $invocation_id $request_id;',
+  'if ($request_id ~ "^(.{8})(.{4})(.{4})(.{4})(.{12})$") { set $invocation_id "$1-$2-$3-$4-$5"; }',
+  `return 413 '${tooLarge}';`,
+])
 
 const mediaTypes = [
   block('types', [
