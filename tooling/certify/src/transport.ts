@@ -1,6 +1,10 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Bytes above which a server may refuse a body by its length alone. */
+const large = 65_536
 
 export interface Sent {
   readonly method: string
@@ -24,12 +28,16 @@ export const overHttp: Transport = async ({ method, url, headers, body }) => {
   }
   const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, options)
   request.on('timeout', () => request.destroy(new Error(`${method} ${url.href} took longer than 30 s`)))
-  const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
-    request
-      .once('response', resolve)
-      .once('error', reject)
-      .end(body ?? undefined)
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    request.once('response', resolve).once('error', reject)
   })
+  if (body !== null && body.length > large) {
+    // A server that refuses the length closes the connection, and its answer would be lost while the body is sent.
+    request.flushHeaders()
+    await Promise.race([answered, sleep(200)])
+  }
+  request.end(body ?? undefined)
+  const incoming = await answered
   const bytes = await buffer(incoming)
   const status = incoming.statusCode ?? 0
   return new Response([204, 304].includes(status) ? null : new Uint8Array(bytes), {

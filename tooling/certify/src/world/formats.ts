@@ -12,7 +12,7 @@ const formats: readonly Format[] = [
   [/_on$|^date_of_birth$|^(?:start|end)_date$/, 'a calendar date', isCalendarDate],
   [/_at$|^date_(?:created|submitted|processed)$/, 'an instant of UTC', isInstant],
   [/^mask$/, 'four digits', (text) => /^\d{4}$/.test(text)],
-  [/^number_masked$|^masked_/, 'masked', (text) => /[•*.…x]/i.test(text)],
+  [/^number_masked$|^masked_/, 'masked', (text) => /[•*…]/.test(text)],
   [/^routing_number$/, 'nine digits', (text) => /^\d{9}$/.test(text)],
   [
     /_url$/,

@@ -121,7 +121,7 @@ export async function signDisclosures(visitor: Visitor): Promise<void> {
 }
 
 /** Sets the first amount and deposits it. */
-export async function fund(visitor: Visitor, amount: number) {
+async function fund(visitor: Visitor, amount: number) {
   await visitor.request('POST /initial-fund-amount', { body: { amount } })
   await signDisclosures(visitor)
   const linked_account_id = await findBank(visitor)
