@@ -8,7 +8,10 @@ export const postgresOnlyTests = [
 ]
 
 /** Test files for the embedded database only. */
-export const pgliteOnlyTests = ['test/database/outages-of-a-folder.test.ts']
+export const pgliteOnlyTests = [
+  'test/database/outages-of-a-folder.test.ts',
+  'test/provider/certify-mutations.test.ts',
+]
 
 /**
  * The test files that run on the embedded database too when the whole suite runs on PostgreSQL: every test of processes
@@ -24,6 +27,7 @@ export const pgliteSubset = [
   'test/bank/interest.test.ts',
   'test/bank/ledger-model.test.ts',
   'test/bank/scheduled-deposit.test.ts',
+  'test/provider/certify-mutations.test.ts',
   'test/provider/journey.test.ts',
   'test/provider/log-in.test.ts',
   'test/provider/security-event-record.test.ts',
