@@ -29,6 +29,9 @@ const refusalEnvelope = v.strictObject({
   invocation_id: v.pipe(v.string(), v.uuid()),
 })
 
+/** The provider’s clock, which is not that of nginx. */
+const providerDate = 'Fri, 01 May 2026 12:00:00 GMT'
+
 const nginx = findNginx()
 
 const lowerCased = (headers: Readonly<Record<string, string>>): Record<string, string> =>
@@ -44,6 +47,7 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
       'Content-Type': 'text/html',
       'Content-Security-Policy': "default-src 'none'",
       'Strict-Transport-Security': 'max-age=1',
+      Date: providerDate,
     })
     answer.end(`${asked.headers.host} ${asked.url}`)
   })
@@ -433,6 +437,7 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
       expect(headers['cache-control']).toBe('no-store')
       expect(headers['content-security-policy']).toBe("default-src 'none'")
       expect(headers['strict-transport-security']).toBe('max-age=63072000')
+      expect(headers.date).toBe(providerDate)
     }
   })
 })

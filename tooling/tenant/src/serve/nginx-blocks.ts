@@ -65,6 +65,8 @@ export const inherited = (everywhere: Fields): readonly string[] => [
   ...addedHeaders.map(([name]) => `add_header ${name} ${addedVariable(name)} always;`),
   `add_header ${hsts} ${quoted(everywhere[hsts] ?? '')} always;`,
   `proxy_hide_header ${hsts};`,
+  '# The application takes the time from the provider, whose clock may differ from that of nginx.',
+  'proxy_pass_header Date;',
   'proxy_http_version 1.1;',
   'proxy_set_header Connection "";',
   'proxy_set_header Host $http_host;',
