@@ -170,7 +170,7 @@ export const deaf = (call: CallName, journey: string, header: string, names: Reg
 })
 
 /** Whether a request is one of a call: by its method, and its path with any value of the {parameters}. */
-export function isCall({ method, url }: Sent, call: CallName): boolean {
+function isCall({ method, url }: Sent, call: CallName): boolean {
   const [callMethod, template = ''] = call.split(' ', 2)
   const path = url.pathname.replace('/api/v1', '')
   const pattern = template.split('/').map((part) => (part.startsWith('{') ? '[^/]+' : literally(part)))

@@ -2,7 +2,8 @@ import { readEnvelope } from '../world/answer.ts'
 import { expectThat } from '../world/problem.ts'
 import { defineJourney } from '../journey.ts'
 
-const nobody = { email: 'nobody@certify.example', password: 'no password of anybody' }
+/** An address without an account; another at each run, because wrong passwords lock it. */
+const nobody = { email: `nobody-${crypto.randomUUID()}@certify.example`, password: 'no password of anybody' }
 
 export const httpJourney = defineJourney({
   id: 'http',
