@@ -13,6 +13,13 @@ import {
   verifiedProofSchema,
 } from '@coffer/api-client/proofs/schema'
 import { ratesSchema } from '@coffer/api-client/rates/schema'
+import { openSessionsSchema } from '@coffer/api-client/sessions/schema'
+import { rememberedDevicesSchema } from '@coffer/api-client/devices/schema'
+import {
+  assertionChallengeSchema,
+  creationChallengeSchema,
+  passkeysSchema,
+} from '@coffer/api-client/passkeys/schema'
 import { acceptedSchema } from '@coffer/api-client/request/schema'
 import { userSchema } from '@coffer/api-client/user/schema'
 import type { DeclaredCalls } from './declared-call.ts'
@@ -33,6 +40,14 @@ const plan = { ...plans, data: plansSchema } as const
 
 /** The calls of announced capabilities. */
 export const capabilityCalls = {
+  'GET /sessions': { data: openSessionsSchema, capability: 'account_security' },
+  'DELETE /sessions': { capability: 'account_security' },
+  'DELETE /sessions/{uuid}': { capability: 'account_security' },
+  'GET /devices': { data: rememberedDevicesSchema, capability: 'account_security' },
+  'DELETE /devices/{uuid}': { capability: 'account_security' },
+  'GET /passkeys': { data: passkeysSchema, capability: 'passkeys' },
+  'POST /passkeys/challenge': { data: creationChallengeSchema, capability: 'passkeys' },
+  'POST /passkeys/log-in/challenge': { data: assertionChallengeSchema, capability: 'passkeys' },
   'GET /accounts/{uuid}/goals': { data: goalsSchema, capability: 'goals' },
   'POST /accounts/{uuid}/goals': { ...goals, data: newGoalSchema, status: 201 },
   'PATCH /accounts/{uuid}/goals/{goal}': { data: goalsSchema, capability: 'goals' },

@@ -1,5 +1,6 @@
 import type { Journey } from '../journey.ts'
 import { accountJourney } from './account.ts'
+import { accountSecurityJourney, passkeysJourney } from './account-security.ts'
 import { beneficiariesJourney } from './beneficiaries.ts'
 import { casesJourney, proofsJourney } from './cases-and-proofs.ts'
 import { goalsJourney } from './goals.ts'
@@ -35,6 +36,8 @@ export const journeys: readonly Journey[] = [
   beneficiariesJourney,
   jointJourney,
   accountJourney,
+  accountSecurityJourney,
+  passkeysJourney,
   banksJourney,
   casesJourney,
   settingsJourney,
