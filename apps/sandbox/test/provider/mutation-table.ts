@@ -292,6 +292,29 @@ const protocol: readonly Mutation[] = [
   },
 ]
 
+const security: readonly Mutation[] = [
+  dropped(['GET /sessions', 'account-security', 'data.0.last_used_at']),
+  changed(
+    ['GET /sessions', 'account-security', 'data'],
+    'none of them the caller’s',
+    (old) => (Array.isArray(old) ? old.map((one: object) => ({ ...one, is_current: false })) : old),
+    /sessions of the caller/,
+  ),
+  changed(['GET /sessions', 'account-security', 'data'], 'none', () => [], /sessions after two log-ins/),
+  restatused('GET /user', 'account-security', 401, 200),
+  changed(
+    ['POST /passkeys/log-in/challenge', 'passkeys', 'data.public_key.rpId'],
+    'of the parent domain',
+    () => 'localhost',
+  ),
+  changed(
+    ['POST /passkeys/log-in/challenge', 'passkeys', 'data.public_key.challenge'],
+    'the same each time',
+    () => 'AAAA',
+  ),
+  unnamed('POST /passkeys/challenge', 'passkeys', 'step_up'),
+]
+
 const ofFields: readonly Mutation[] = fields.flatMap(([call, journey, ...paths]) =>
   paths.flatMap((path) => {
     const at = [call, journey, `data.${path}`] as const
@@ -307,4 +330,5 @@ export const mutations: readonly Mutation[] = [
   ...statuses,
   ...refusals,
   ...protocol,
+  ...security,
 ]
