@@ -7,11 +7,11 @@ import { securityEvents } from '../../src/database/schema/security-events.ts'
 import { schedule, workKind } from '../../src/due-work/due-work.ts'
 import { type OperatorAction, operatorActions } from '../../src/security-events/operator-actions.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
-import { openSandboxOn } from '../provider/sandbox.ts'
+import { everyTenant, openSandboxOn } from '../provider/sandbox.ts'
 import { addCustomer, logInNewUser } from '../provider/users.ts'
 
 const { database, engine, runAsSuperuser } = await openTestDatabase()
-const sandbox = await openSandboxOn(database)
+const sandbox = await openSandboxOn(database, { tenants: everyTenant })
 afterAll(engine.close)
 
 const failing = workKind('failing', v.object({}))

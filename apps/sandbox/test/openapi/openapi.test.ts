@@ -8,10 +8,10 @@ import { embedJson } from '../../src/openapi/embed-json.ts'
 import { operatorKey } from '../operator-access.ts'
 import type { HttpClient } from '../provider/http-client.ts'
 import { depositorsAnswer } from '../../src/operator/answers.ts'
-import { openSandboxForFile } from '../provider/sandbox.ts'
+import { everyTenant, openSandboxForFile } from '../provider/sandbox.ts'
 import { addCustomer } from '../provider/users.ts'
 
-const sandbox = await openSandboxForFile()
+const sandbox = await openSandboxForFile({ tenants: everyTenant })
 const json = v.record(v.string(), v.unknown())
 const withContent = v.object({
   content: v.optional(v.record(v.string(), v.object({ schema: v.optional(json) }))),

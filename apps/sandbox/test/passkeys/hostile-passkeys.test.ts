@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { inTenant, now } from '../../src/database/in-tenant.ts'
 import { users } from '../../src/database/schema/identity.ts'
 import { passkeyChallenges, passkeys } from '../../src/database/schema/passkeys.ts'
-import { openSandbox, openSandboxForFile } from '../provider/sandbox.ts'
+import { everyTenant, openSandbox, openSandboxForFile } from '../provider/sandbox.ts'
 import { logInNewUser, submitPassword } from '../provider/users.ts'
 import {
   addPasskeyUser,
@@ -17,7 +17,7 @@ import {
 } from './passkey-user.ts'
 import { type Deviation, SoftwarePasskey } from './software-authenticator.ts'
 
-const sandbox = await openSandboxForFile()
+const sandbox = await openSandboxForFile({ tenants: everyTenant })
 
 const deviations: readonly (readonly [string, Deviation])[] = [
   ['another origin', { origin: 'https://harbor.localhost.evil.example' }],
@@ -289,7 +289,7 @@ describe('a flood', () => {
     ['challenges', '/passkeys/log-in/challenge', undefined, 200],
     ['answers', '/passkeys/log-in', { challenge_id: crypto.randomUUID(), credential: {} }, 422],
   ])('A flood of %s is limited by address, as at the password', async (_, path, body, status) => {
-    const limited = await openSandbox({ callsPerMinute: 3 })
+    const limited = await openSandbox({ tenants: everyTenant, callsPerMinute: 3 })
     const visitor = limited.newClient()
     const statuses: number[] = []
     for (let call = 0; call < 4; call += 1) statuses.push((await visitor.post(path, body)).status)

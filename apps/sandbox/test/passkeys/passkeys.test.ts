@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { capabilitiesWithout } from '../../src/tenants/capabilities.ts'
-import { openSandboxForFile } from '../provider/sandbox.ts'
+import { everyTenant, openSandboxForFile } from '../provider/sandbox.ts'
 import {
   linkFieldsSentTo,
   logInNewUser,
@@ -20,7 +20,7 @@ import {
 } from './passkey-user.ts'
 import { SoftwarePasskey } from './software-authenticator.ts'
 
-const sandbox = await openSandboxForFile()
+const sandbox = await openSandboxForFile({ tenants: everyTenant })
 
 /** Subjects of the emails to an address, newest first. */
 const subjectsTo = async (email: string) => (await sandbox.outbox(email)).map(({ subject }) => subject)

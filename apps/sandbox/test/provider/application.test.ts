@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import type { ApiResponse, HttpClient } from './http-client.ts'
 import { addressDetails, basicDetails, employerDetails, submitPassword, logInNewUser } from './users.ts'
-import { openSandboxForFile } from './sandbox.ts'
+import { everyTenant, openSandboxForFile } from './sandbox.ts'
 
-const sandbox = await openSandboxForFile()
+const sandbox = await openSandboxForFile({ tenants: everyTenant })
 
 const readStatus = async (visitor: HttpClient) =>
   v.parse(depositorSchema, (await visitor.get('/depositor')).data)

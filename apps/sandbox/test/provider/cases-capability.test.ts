@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { capabilitiesWithout } from '../../src/tenants/capabilities.ts'
 import type { HttpClient } from './http-client.ts'
-import { openSandboxForFile } from './sandbox.ts'
+import { everyTenant, openSandboxForFile } from './sandbox.ts'
 import { addCustomer } from './users.ts'
 
-const sandbox = await openSandboxForFile()
+const sandbox = await openSandboxForFile({ tenants: everyTenant })
 let visitor: HttpClient
 beforeAll(async () => {
   ;({ visitor } = await addCustomer(sandbox, 'solstice'))

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { certifiedProvider, inProcess } from './certified-provider.ts'
 import { mutations } from './mutation-table.ts'
 import { withMutation } from './mutations.ts'
-import { openSandboxForFile } from './sandbox.ts'
+import { everyTenant, openSandboxForFile } from './sandbox.ts'
 
-const sandbox = await openSandboxForFile({ callsPerMinute: 100_000 })
+const sandbox = await openSandboxForFile({ tenants: everyTenant, callsPerMinute: 100_000 })
 const healthy = inProcess(sandbox)
 
 /** `CERTIFY_MUTATIONS=all` runs every mutation, as each night; otherwise every tenth. */

@@ -7,9 +7,9 @@ import { describe, expect, it } from 'vitest'
 import { defaultRequestLimits } from '../../src/http/request-limits.ts'
 import { certifiedProvider } from './certified-provider.ts'
 import { listenForFile } from './raw-connection.ts'
-import { openSandboxForFile } from './sandbox.ts'
+import { everyTenant, openSandboxForFile } from './sandbox.ts'
 
-const sandbox = await openSandboxForFile({ callsPerMinute: 10_000 })
+const sandbox = await openSandboxForFile({ tenants: everyTenant, callsPerMinute: 10_000 })
 const port = await listenForFile(sandbox.app, defaultRequestLimits)
 
 /** Calls that no journey makes: it would need an authenticator, an emailed secret, or a page of the provider. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { logInNewUser, newEmail, password, register, submitCode, submitPassword } from './users.ts'
 import type { HttpClient } from './http-client.ts'
-import { openSandboxForFile } from './sandbox.ts'
+import { everyTenant, openSandboxForFile } from './sandbox.ts'
 
-const sandbox = await openSandboxForFile()
+const sandbox = await openSandboxForFile({ tenants: everyTenant })
 
 const newBrowser = () => sandbox.newClient()
 const wrongPassword = () => ({ email: newEmail(), password })

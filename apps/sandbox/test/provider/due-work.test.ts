@@ -6,11 +6,11 @@ import { inTenant, now, type Tx } from '../../src/database/in-tenant.ts'
 import { outbox } from '../../src/database/schema/outbox.ts'
 import { dueWork, schedule, workKind, type ScheduleOptions } from '../../src/due-work/due-work.ts'
 import { send } from '../../src/outbox/outbox.ts'
-import { openSandboxOn, openSandbox, type Sandbox } from './sandbox.ts'
+import { everyTenant, openSandboxOn, openSandbox, type Sandbox } from './sandbox.ts'
 
 let sandbox: Sandbox
 beforeEach(async () => {
-  sandbox = await openSandbox()
+  sandbox = await openSandbox({ tenants: everyTenant })
   await sandbox.callOperator('POST', '/jobs/run')
 })
 afterEach(() => sandbox.close())
@@ -70,7 +70,7 @@ describe('due work', () => {
 
   it('Due work survives a restart', async () => {
     await scheduleNote('kept', 60)
-    const restarted = await openSandboxOn(sandbox.database)
+    const restarted = await openSandboxOn(sandbox.database, { tenants: everyTenant })
     restarted.context.work.register(note, writeNote)
     await restarted.advanceClock(60)
     expect(await readNotes()).toEqual(['kept'])

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { HttpClient } from './http-client.ts'
 import { logInNewUser, newEmail, password } from './users.ts'
 import { operatorKey } from '../operator-access.ts'
-import { openSandboxForFile } from './sandbox.ts'
+import { everyTenant, openSandboxForFile } from './sandbox.ts'
 
-const sandbox = await openSandboxForFile()
+const sandbox = await openSandboxForFile({ tenants: everyTenant })
 
 const json = { 'content-type': 'application/json' }
 const credentials = () => ({ body: JSON.stringify({ email: newEmail(), password }), headers: json })

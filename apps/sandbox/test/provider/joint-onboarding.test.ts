@@ -18,7 +18,7 @@ import {
 import { addCustomer, submitPassword, newEmail, password, sortedStatuses } from './users.ts'
 import { openSandboxForFile } from './sandbox.ts'
 
-const sandbox = await openSandboxForFile()
+const sandbox = await openSandboxForFile({ tenants: ['harbor', 'juniper'] })
 
 const checkLink = async (link: Record<string, string>, tenant = 'harbor') =>
   (await sandbox.newClient(tenant).post('/email/verify/joint', link)).data

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { listenOnEach } from '../../src/listen.ts'
 import { certificateFor, requireLanAddress, whereToGoInLan } from '../../src/tenants/lan.ts'
 import { localhostOrigin, assignLocalPorts } from '../../src/tenants/local-ports.ts'
-import { openSandboxForFile, tenants } from './sandbox.ts'
+import { everyTenant, openSandboxForFile, tenants } from './sandbox.ts'
 
 const port = 4100
 const lanAddress = '192.168.1.5'
 const localPorts = assignLocalPorts(tenants, port)
-const sandbox = await openSandboxForFile({ localPorts, lanAddress })
+const sandbox = await openSandboxForFile({ tenants: everyTenant, localPorts, lanAddress })
 const findPort = (slug: string) => Number(new URL(localhostOrigin(localPorts, slug) ?? '').port)
 const [harbor, juniper] = [findPort('harbor'), findPort('juniper')]
 
@@ -117,7 +117,7 @@ describe('a tenant on localhost', () => {
   )
 
   it('In development a tenant on localhost is found by the port of its page', async () => {
-    const developed = await openSandboxForFile({ localPorts, pagesPortDistance: 1073 })
+    const developed = await openSandboxForFile({ tenants: everyTenant, localPorts, pagesPortDistance: 1073 })
     const incoming = { socket: { localPort: harbor, localAddress: '127.0.0.1', remoteAddress: '127.0.0.1' } }
     const statusAt = async (at: number) =>
       (await developed.app.fetch(new Request(handshake(`localhost:${at}`)), { incoming })).status
@@ -126,7 +126,7 @@ describe('a tenant on localhost', () => {
   })
 
   it('A tenant on localhost is not found at a provider without local ports', async () => {
-    const usual = await openSandboxForFile()
+    const usual = await openSandboxForFile({ tenants: everyTenant })
     const incoming = {
       socket: { localPort: harbor, localAddress: '127.0.0.1', remoteAddress: '127.0.0.1' },
     }
@@ -185,6 +185,7 @@ describe('a tenant on the local network', () => {
   it('A tenant on the local network answers over TLS, with a certificate for its address', async () => {
     const free = await freePort()
     const provider = await openSandboxForFile({
+      tenants: everyTenant,
       lanAddress: '127.0.0.1',
       localPorts: new Map([[free, { kind: 'tenant', slug: 'harbor' }]]),
     })

@@ -14,9 +14,9 @@ import {
   sortedStatuses,
   tokenIn,
 } from './users.ts'
-import { openSandbox, openSandboxForFile, openSandboxOn } from './sandbox.ts'
+import { everyTenant, openSandbox, openSandboxForFile, openSandboxOn } from './sandbox.ts'
 
-const sandbox = await openSandboxForFile({ callsPerMinute: 1_000 })
+const sandbox = await openSandboxForFile({ tenants: everyTenant, callsPerMinute: 1_000 })
 
 describe('logging in', () => {
   it('A log-in returns a token that needs a code, and after the code one with full access', async () => {
@@ -204,7 +204,7 @@ describe('a session', () => {
 })
 
 it('POST /login is limited to a number of calls per minute, and answers the time to wait', async () => {
-  const strict = await openSandbox({ callsPerMinute: 3 })
+  const strict = await openSandbox({ tenants: everyTenant, callsPerMinute: 3 })
   const visitor = strict.newClient()
   for (let call = 0; call < 3; call += 1)
     expect(await visitor.post('/login', { email: newEmail(), password })).toMatchObject({ status: 400 })
@@ -224,7 +224,7 @@ describe('a password hash of earlier parameters', () => {
 
   it('A password hash of earlier parameters is renewed by the next log-in, and by no wrong password', async () => {
     const { email } = await register(sandbox)
-    const raised = await openSandboxOn(sandbox.database, { passwordHash: costly })
+    const raised = await openSandboxOn(sandbox.database, { tenants: everyTenant, passwordHash: costly })
     const before = await readHash(email)
     await submitPassword(raised.newClient(), email, 'wrong wrong wrong')
     expect(await readHash(email)).toBe(before)
@@ -237,7 +237,7 @@ describe('a password hash of earlier parameters', () => {
 
   it('Concurrent log-ins that renew the same password hash all succeed', async () => {
     const { email } = await register(sandbox)
-    const raised = await openSandboxOn(sandbox.database, { passwordHash: costly })
+    const raised = await openSandboxOn(sandbox.database, { tenants: everyTenant, passwordHash: costly })
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => submitPassword(raised.newClient(), email)),
     )

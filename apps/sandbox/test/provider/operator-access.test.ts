@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { requireStrongKey } from '../../src/operator/operator-key.ts'
 import { operatorKey } from '../operator-access.ts'
 import { readNewEvents } from './security-event-reader.ts'
-import { openSandbox, openSandboxForFile } from './sandbox.ts'
+import { everyTenant, openSandbox, openSandboxForFile } from './sandbox.ts'
 
-const sandbox = await openSandboxForFile()
+const sandbox = await openSandboxForFile({ tenants: everyTenant })
 
 async function operate(
   path: string,
@@ -63,7 +63,7 @@ describe('the operator’s API and console', () => {
   })
 
   it('The operator’s API answers at the host of OPERATOR_HOST, also to other machines', async () => {
-    const moved = await openSandbox({ operatorHost: 'operator.bank.example' })
+    const moved = await openSandbox({ tenants: everyTenant, operatorHost: 'operator.bank.example' })
     const statusAt = async (host: string) => {
       const request = new Request(`http://${host}${api}`, { headers: { 'x-sandbox-key': operatorKey } })
       const from = { incoming: { socket: { remoteAddress: '192.0.2.1' } } }
@@ -84,7 +84,9 @@ describe('the operator’s key', () => {
   )
 
   it('An operator’s key that could be guessed stops the start', async () => {
-    await expect(openSandbox({ operatorKey: 'the-operator' })).rejects.toThrow('SANDBOX_KEY')
+    await expect(openSandbox({ tenants: everyTenant, operatorKey: 'the-operator' })).rejects.toThrow(
+      'SANDBOX_KEY',
+    )
   })
 
   it('The operator’s key can be tried ten times a minute by an address, and then even the right one is refused', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { operatorActions, findOperatorRecord } from '../../src/security-events/operator-actions.ts'
-import { openSandboxForFile } from './sandbox.ts'
+import { everyTenant, openSandboxForFile } from './sandbox.ts'
 import { readNewEvents } from './security-event-reader.ts'
 import { addCustomer, addressDetails, basicDetails, logInNewUser } from './users.ts'
 
-const sandbox = await openSandboxForFile()
+const sandbox = await openSandboxForFile({ tenants: everyTenant })
 const events = readNewEvents(sandbox)
 
 const prefix = '/sandbox/api'

@@ -11,9 +11,9 @@ import {
   submitPassword,
 } from './users.ts'
 import { brandAnswer } from '../../src/operator/brand-report.ts'
-import { openSandboxForFile } from './sandbox.ts'
+import { everyTenant, openSandboxForFile } from './sandbox.ts'
 
-const sandbox = await openSandboxForFile()
+const sandbox = await openSandboxForFile({ tenants: everyTenant })
 afterEach(() => sandbox.callOperator('PATCH', '/tenants/harbor', { review_seconds: null }))
 
 const accepted = v.object({ request_id: v.string() })

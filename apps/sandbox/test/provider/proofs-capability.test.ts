@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { capabilitiesWithout } from '../../src/tenants/capabilities.ts'
 import type { HttpClient } from './http-client.ts'
-import { openSandboxForFile } from './sandbox.ts'
+import { everyTenant, openSandboxForFile } from './sandbox.ts'
 import { addCustomer } from './users.ts'
 
 const callsPerMinute = 5
-const sandbox = await openSandboxForFile({ callsPerMinute })
+const sandbox = await openSandboxForFile({ tenants: everyTenant, callsPerMinute })
 let customer: HttpClient
 beforeAll(async () => {
   ;({ visitor: customer } = await addCustomer(sandbox, 'solstice'))

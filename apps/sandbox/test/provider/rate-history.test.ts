@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest'
 import { capabilitiesWithout } from '../../src/tenants/capabilities.ts'
 import type { HttpClient } from './http-client.ts'
 import { openJointAccount } from './joint-application.ts'
-import { openSandboxForFile } from './sandbox.ts'
+import { everyTenant, openSandboxForFile } from './sandbox.ts'
 import { addCustomer, logInOnAnotherDevice } from './users.ts'
 
-const sandbox = await openSandboxForFile()
+const sandbox = await openSandboxForFile({ tenants: everyTenant })
 
 async function readTruthInSavings(holder: HttpClient) {
   const { data } = await holder.get('/disclosures/active')

@@ -2,9 +2,9 @@ import { registerAnswerSchema } from '@coffer/api-client/auth/schema'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { submitPassword, linkFieldsSentTo, linkSentTo, newEmail, password, register } from './users.ts'
-import { openSandboxForFile, tenants } from './sandbox.ts'
+import { everyTenant, openSandboxForFile, tenants } from './sandbox.ts'
 
-const sandbox = await openSandboxForFile()
+const sandbox = await openSandboxForFile({ tenants: everyTenant })
 
 const registration = (email: string, more: Record<string, unknown> = {}) => ({
   email,

@@ -23,6 +23,14 @@ export const tenants = tenantDirectory(
   readTenants(join(import.meta.dirname, '../../../../tenants')).all.map(withPublicHost),
 )
 
+/** For `SandboxOptions`. */
+export const everyTenant = ['harbor', 'juniper', 'solstice'] as const
+
+interface SandboxOptions extends Partial<Settings> {
+  /** Harbor alone by default, because each tenant has its own work at the end of a day. */
+  readonly tenants?: readonly string[]
+}
+
 const message = v.object({
   uuid: v.string(),
   tenant: v.string(),
@@ -57,15 +65,15 @@ export interface Sandbox extends Provider {
   readonly openAgain: Awaited<ReturnType<typeof openTestDatabase>>['openAgain']
 }
 
-export async function openSandbox(settings: Partial<Settings> = {}, log?: Log): Promise<Sandbox> {
+export async function openSandbox(options: SandboxOptions = {}, log?: Log): Promise<Sandbox> {
   const { database, engine, openAgain } = await openTestDatabase()
-  const provider = await openSandboxOn(database, settings, testKeys, log)
+  const provider = await openSandboxOn(database, options, testKeys, log)
   return { ...provider, close: engine.close, openAgain }
 }
 
 /** Opens a sandbox that is closed after the last test of the file. */
-export async function openSandboxForFile(settings?: Partial<Settings>, log?: Log): Promise<Sandbox> {
-  const sandbox = await openSandbox(settings, log)
+export async function openSandboxForFile(options?: SandboxOptions, log?: Log): Promise<Sandbox> {
+  const sandbox = await openSandbox(options, log)
   afterAll(sandbox.close)
   return sandbox
 }
@@ -73,14 +81,14 @@ export async function openSandboxForFile(settings?: Partial<Settings>, log?: Log
 /** Opens a provider on an open database, as after a restart. */
 export async function openSandboxOn(
   database: Database,
-  settings: Partial<Settings> = {},
+  { tenants: served = ['harbor'], ...settings }: SandboxOptions = {},
   keys = testKeys,
   log: Log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
 ): Promise<Omit<Sandbox, 'close' | 'openAgain'>> {
   const provider = await openProvider({
     database,
     keys,
-    tenants,
+    tenants: tenantDirectory(tenants.all.filter(({ slug }) => served.includes(slug))),
     log,
     web: (c) => Promise.resolve(c.text('the web application')),
     settings: { ...fastSettings, ...settings },

@@ -6,11 +6,11 @@ import { asWorker, inTenant, type Tx } from '../../src/database/in-tenant.ts'
 import { securityEvents } from '../../src/database/schema/security-events.ts'
 import { findFailedAction } from '../../src/security-events/security-actions.ts'
 import { registerEventLog } from '../../src/security-events/event-log.ts'
-import { openSandboxForFile } from './sandbox.ts'
+import { everyTenant, openSandboxForFile } from './sandbox.ts'
 import { readNewEvents } from './security-event-reader.ts'
 import { addCustomer, logInNewUser } from './users.ts'
 
-const sandbox = await openSandboxForFile()
+const sandbox = await openSandboxForFile({ tenants: everyTenant })
 const events = readNewEvents(sandbox)
 const key = () => ({ 'idempotency-key': crypto.randomUUID() })
 const linkedAccounts = v.object({ accounts: v.array(v.object({ uuid: v.string() })) })

@@ -8,12 +8,12 @@ import { defaultRequestLimits } from '../../src/http/request-limits.ts'
 import { tenantByHost } from '../../src/http/tenant-by-host.ts'
 import { tenantDirectory } from '../../src/tenants/directory.ts'
 import { listenForFile, RawConnection } from './raw-connection.ts'
-import { openSandboxForFile } from './sandbox.ts'
+import { everyTenant, openSandboxForFile } from './sandbox.ts'
 import { logInNewUser } from './users.ts'
 
 const lines: string[] = []
 const log = pino({ level: 'warn', base: null, timestamp: false }, { write: (line) => lines.push(line) })
-const sandbox = await openSandboxForFile({}, log)
+const sandbox = await openSandboxForFile({ tenants: everyTenant }, log)
 const limits = { ...defaultRequestLimits, headerSeconds: 0.1, checkSeconds: 0.05 }
 const port = await listenForFile(sandbox.app, limits)
 beforeEach(() => {

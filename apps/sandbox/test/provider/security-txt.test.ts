@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openSandboxForFile } from './sandbox.ts'
 
-const sandbox = await openSandboxForFile()
+const sandbox = await openSandboxForFile({ tenants: ['harbor', 'juniper'] })
 const day = 86_400_000
 
 async function read(tenant: string) {

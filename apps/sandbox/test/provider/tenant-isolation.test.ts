@@ -6,9 +6,9 @@ import { securityEvents } from '../../src/database/schema/security-events.ts'
 import { outbox } from '../../src/database/schema/outbox.ts'
 import { toRows } from '../../src/database/rows.ts'
 import { submitPassword, logInNewUser } from './users.ts'
-import { openSandboxForFile } from './sandbox.ts'
+import { everyTenant, openSandboxForFile } from './sandbox.ts'
 
-const sandbox = await openSandboxForFile()
+const sandbox = await openSandboxForFile({ tenants: everyTenant })
 
 /** Error message of the database itself. */
 const refusalMessage = (query: Promise<unknown>) =>

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { trustedProxies } from '../../src/http/trusted-proxies.ts'
 import { httpServer } from '../../src/listen.ts'
 import { publicOrigin } from '../../src/tenants/origins.ts'
-import { openSandboxForFile, tenants } from './sandbox.ts'
+import { everyTenant, openSandboxForFile, tenants } from './sandbox.ts'
 import { linkSentTo, newEmail, password } from './users.ts'
 
 describe('TRUSTED_PROXIES', () => {
@@ -31,7 +31,12 @@ describe('TRUSTED_PROXIES', () => {
 
 const isTrustedProxy = trustedProxies('10.0.0.0/8')
 const originOf = (slug: string) => publicOrigin(tenants.bySlug(slug), `http://${slug}.localhost:4100`)
-const sandbox = await openSandboxForFile({ callsPerMinute: 1, isTrustedProxy, originOf })
+const sandbox = await openSandboxForFile({
+  tenants: everyTenant,
+  callsPerMinute: 1,
+  isTrustedProxy,
+  originOf,
+})
 
 const server = httpServer(sandbox.app, sandbox.context.settings.requests).listen(0, '127.0.0.1')
 await once(server, 'listening')

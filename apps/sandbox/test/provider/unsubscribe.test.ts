@@ -12,10 +12,10 @@ import { outbox } from '../../src/database/schema/outbox.ts'
 import { noticeBatchSize } from '../../src/notices/notify-many.ts'
 import { capabilitiesWithout } from '../../src/tenants/capabilities.ts'
 import type { HttpClient } from './http-client.ts'
-import { openSandboxForFile } from './sandbox.ts'
+import { everyTenant, openSandboxForFile } from './sandbox.ts'
 import { addCustomer, logInNewUser, logInOnAnotherDevice } from './users.ts'
 
-const sandbox = await openSandboxForFile()
+const sandbox = await openSandboxForFile({ tenants: everyTenant })
 
 const setEmails = (visitor: HttpClient, kind: string, isOn: boolean) =>
   visitor.patch('/notification-settings', { kind, channel: 'email', is_on: isOn })

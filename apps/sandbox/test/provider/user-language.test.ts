@@ -6,7 +6,7 @@ import { users } from '../../src/database/schema/identity.ts'
 import { offeredLanguage } from '../../src/http/reader-language.ts'
 import type { HttpClient } from './http-client.ts'
 import { inviteJointHolder, newPassword, parseIdentity, verifyIdentity } from './joint-application.ts'
-import { openSandboxForFile } from './sandbox.ts'
+import { everyTenant, openSandboxForFile } from './sandbox.ts'
 import {
   linkFieldsSentTo,
   logInNewUser,
@@ -18,7 +18,7 @@ import {
   submitPassword,
 } from './users.ts'
 
-const sandbox = await openSandboxForFile()
+const sandbox = await openSandboxForFile({ tenants: everyTenant })
 
 const readLanguage = async (visitor: HttpClient) =>
   v.parse(userSchema, (await visitor.get('/user')).data).language
