@@ -76,7 +76,12 @@ export async function choicesOn(page: Page, namesOfLogOut: readonly string[]): P
       // The native control is hidden behind its styled replacement.
       const element = (act === 'choose' && labelOf(found)) || found
       const name = nameOf(found)
-      if (act === null || !isVisible(element) || found.matches(':disabled, [aria-disabled="true"], [readonly]')) return []
+      if (
+        act === null ||
+        !isVisible(element) ||
+        found.matches(':disabled, [aria-disabled="true"], [readonly]')
+      )
+        return []
       const isOnScreen = found.closest('main, dialog') !== null
       const field = found.id || (found.getAttribute('name') ?? '')
       return excludedNames.includes(name)
