@@ -64,7 +64,7 @@ export function copyRepository(): RepositoryCopy {
     filter: (path) => path === root || lstatSync(path).isFile(),
   })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  const copiedAt = Date.now()
+  const copiedAt = lstatSync(join(copy, 'node_modules')).mtimeMs
 
   const run = (script: string, args: readonly string[]) =>
     new Promise<Outcome>((resolve) => {
@@ -93,7 +93,7 @@ export function copyRepository(): RepositoryCopy {
       globSync(`{${folders.join(',')}}/**/*.*`, { cwd: copy, exclude: ['**/node_modules'] }).filter(
         (path) => {
           const file = statSync(join(copy, path))
-          return file.isFile() && file.mtimeMs >= copiedAt
+          return file.isFile() && file.mtimeMs > copiedAt
         },
       ),
     checkTypes(files) {
