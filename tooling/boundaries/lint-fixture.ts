@@ -17,6 +17,7 @@ export const plantedLint = [
   ['no-machine-clock', 'packages/dashboard/src/balance.fixture.ts'],
   ['no-machine-clock', 'packages/dashboard/src/example-balance.ts'],
   ['no-unbounded-grid', 'packages/dashboard/src/list.ts'],
+  ['proven-colors', 'packages/dashboard/src/stage-mark.ts'],
   ['supported-apis', 'packages/dashboard/src/first-answer.ts'],
   ['supported-apis', 'packages/dashboard/src/change-screen.ts'],
   ['no-max-length', 'packages/dashboard/src/zip-field.tsx'],

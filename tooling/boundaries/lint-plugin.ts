@@ -1,6 +1,7 @@
 import { analyse } from 'scslre'
 
 import { noBareText } from './bare-text.ts'
+import { provenColors } from './proven-colors.ts'
 import { supportedApis } from './supported-apis.ts'
 import { type Context, nameOf, type Node, nodeAt, nodesAt } from './syntax.ts'
 
@@ -266,6 +267,7 @@ export default {
     'no-unbounded-grid': noUnboundedGrid,
     'no-url-as-path': noUrlAsPath,
     'no-max-length': noMaxLength,
+    'proven-colors': provenColors,
     'supported-apis': supportedApis,
   },
 }

@@ -28,13 +28,14 @@ export function createDarkColors({ colorPrimary, colorSecondary }: BrandColors):
   const ink = (lightness: number, backgrounds: readonly Color[], least: number): string =>
     lightenUntil(grey(lightness, 0.014), backgrounds, least).hex
   const disabled = grey(0.3, 0.012)
+  const hairline = grey(0.32, 0.016)
 
   return {
     background: background.hex,
     surface: surface.hex,
     'surface-sunken': sunken.hex,
     'surface-tinted': tinted.hex,
-    hairline: grey(0.32, 0.016).hex,
+    hairline: hairline.hex,
     text: text.hex,
     'text-soft': ink(0.79, dark, needed.text),
     'text-faint': ink(0.68, dark, needed.text),
@@ -44,16 +45,16 @@ export function createDarkColors({ colorPrimary, colorSecondary }: BrandColors):
     'on-primary': onPrimary.hex,
     'primary-hover': hoverShade(primary, onPrimary, 0.045).hex,
     'primary-pressed': hoverShade(primary, onPrimary, 0.085).hex,
-    'primary-edge': lightenUntil(primary, dark, needed.control).hex,
+    'primary-edge': lightenUntil(primary, [...dark, hairline], needed.control).hex,
     'primary-soft': primarySoft.hex,
     'on-primary-soft': lightenUntil(vivid(given.primary), [primarySoft], needed.text).hex,
-    ...frameColors(given.primary, grey(0.32, 0.016).hex),
+    ...frameColors(given.primary, hairline.hex),
     ...stateColors(page),
     'control-edge': ink(0.55, page, needed.control),
     'control-edge-hover': ink(0.72, page, needed.control),
     disabled: disabled.hex,
     'on-disabled': ink(0.62, [disabled], 3.4),
-    'chart-line': lightenUntil(vivid(given.secondary), [surface, tinted, chartArea], needed.control).hex,
+    'chart-line': lightenUntil(vivid(given.secondary), [...page, chartArea], needed.control).hex,
     'chart-area': chartArea.hex,
     scrim: '#000000a6',
     shadow: '#00000080',

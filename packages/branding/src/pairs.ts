@@ -46,9 +46,9 @@ export const pairings: readonly Pairing[] = [
   control('focus', light),
   control('focus-on-drawer', ['drawer', 'drawer-hover', 'drawer-active']),
   control('focus-on-log-in-panel', ['log-in-panel', 'log-in-panel-pattern']),
-  control('primary-edge', light),
+  control('primary-edge', [...light, 'hairline']),
   control('control-edge', page),
   control('control-edge-hover', page),
-  control('chart-line', ['surface', 'surface-tinted', 'chart-area']),
-  control('on-disabled', ['disabled']),
+  control('chart-line', [...page, 'chart-area']),
+  control('on-disabled', ['disabled', ...page]),
 ]

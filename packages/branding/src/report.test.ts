@@ -47,7 +47,7 @@ describe('explain', () => {
     expect(explained({ colorPrimary: '#ffc72c', colorSecondary: '#ffc72c' })).toEqual([
       'Your yellow (#ffc72c) is used for buttons as you gave it; text on it is black, 13.4:1.',
       'Your yellow is too light to carry white text: the menu and the log-in page stay light, with an edge in this color and your color logo; text there is dark, 17.3:1.',
-      'Your yellow is too light to be seen by itself on the page (1.3:1 where 3.0:1 is needed); ticks, progress bars and the edge of buttons use #af8500, the same hue but darker, 3.0:1.',
+      'Your yellow is too light to be seen by itself on the page (1.1:1 where 3.0:1 is needed); ticks, progress bars and the edge of buttons use #9e7800, the same hue but darker, 3.0:1.',
       'Your two colors are equal: links, the focus ring and the chart use the same one as buttons.',
       'Your yellow (#ffc72c) is too light for links on the page (1.3:1 where 4.5:1 is needed); links use #8b6900, the same hue but darker, 4.5:1.',
       "Your yellow is too light to be seen by itself on the page (1.3:1 where 3.0:1 is needed); the focus ring and the chart's line use #af8500, the same hue but darker, 3.0:1.",

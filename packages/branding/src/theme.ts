@@ -37,13 +37,14 @@ export function createTheme({ colorPrimary, colorSecondary }: BrandColors): Them
 
   const primary = buttonFill(given.primary)
   const onPrimary = textOn(primary)
-  const primaryEdge = darkenUntil(primary, light, needed.control)
+  const ink = inkColors(given.primary, light)
+  const edgeBackgrounds = [...light, parseColor(ink.hairline)]
+  const primaryEdge = darkenUntil(primary, edgeBackgrounds, needed.control)
   const onPrimarySoft = darkenUntil(deep(given.primary), [primarySoft], needed.text)
   const link = darkenUntil(given.secondary, light, needed.text)
   const focus = darkenUntil(given.secondary, light, needed.control)
-  const chartBackgrounds = [surface, tinted, chartArea]
+  const chartBackgrounds = [...page, chartArea]
   const chartLine = darkenUntil(given.secondary, chartBackgrounds, needed.control)
-  const ink = inkColors(given.primary, light)
   const frame = frameColors({ primary, primarySoft, primaryEdge, focus, ink: ink.text, sunken })
 
   return {
@@ -52,7 +53,7 @@ export function createTheme({ colorPrimary, colorSecondary }: BrandColors): Them
     adjustments: findAdjustments([
       ...brandUses('color_primary', given.primary, [
         { role: 'primary', used: primary, backgrounds: [white], needed: needed.text },
-        { role: 'primary-edge', used: primaryEdge, backgrounds: light, needed: needed.control },
+        { role: 'primary-edge', used: primaryEdge, backgrounds: edgeBackgrounds, needed: needed.control },
       ]),
       ...brandUses('color_secondary', given.secondary, [
         { role: 'link', used: link, backgrounds: light, needed: needed.text },

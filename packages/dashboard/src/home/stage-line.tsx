@@ -45,18 +45,18 @@ const Stop = styled.li`
   }
 
   &[data-reached='true']::before {
-    border-color: ${role('primary')};
-    background: ${role('primary')};
+    border-color: ${role('primary-edge')};
+    background: ${role('primary-edge')};
     forced-color-adjust: none;
   }
 
   &[data-reached='false']:first-child::before,
   &[data-reached='true'] + [data-reached='false']::before {
-    border-color: ${role('primary')};
+    border-color: ${role('primary-edge')};
   }
 
   &[data-reached='true']:not(:last-child)::after {
-    border-color: ${role('primary')};
+    border-color: ${role('primary-edge')};
   }
 
   strong {

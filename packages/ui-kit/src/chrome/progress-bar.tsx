@@ -18,7 +18,6 @@ const Bar = styled.progress`
   border: 0;
   overflow: hidden;
   background: ${role('hairline')};
-  color: ${role('primary-edge')};
   appearance: none;
 
   &::-webkit-progress-bar {

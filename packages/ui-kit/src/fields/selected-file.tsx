@@ -59,7 +59,7 @@ const Remove = styled.button`
   }
 
   &:disabled {
-    color: ${role('disabled')};
+    color: ${role('on-disabled')};
     background: none;
     cursor: default;
   }

@@ -19,7 +19,7 @@ const Frame = styled.fieldset`
   }
 
   button[aria-pressed='true'] {
-    border-color: ${role('primary')};
+    border-color: ${role('primary-edge')};
     background: ${role('primary-soft')};
     color: ${role('on-primary-soft')};
     font-weight: ${weight.bold};

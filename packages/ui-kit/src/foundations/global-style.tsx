@@ -20,7 +20,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
-    accent-color: ${role('primary')};
+    accent-color: ${role('primary-edge')};
     scroll-padding-block: 5rem calc(var(--bottom-bar-height, 0px) + var(--toast-height, 0px) + ${space[16]});
   }
   /* Content that a toast covers can be scrolled above it. */

@@ -190,7 +190,7 @@ describe('check', () => {
     const { code, said } = await typed('check elm')
     expect(code).toBe(0)
     expect(said).toContain('elm: valid; elm Savings; elm.localhost')
-    expect(said).toContain('All 218 pairs of colors are legible, light and dark (WCAG 2.2 AA).')
+    expect(said).toContain('All 232 pairs of colors are legible, light and dark (WCAG 2.2 AA).')
   })
 
   it('check explains the design of one valid tenant', async () => {
