@@ -40,7 +40,7 @@ test('A tenant’s brand sheet is a PDF with its name and colors, and without th
     isTagged: true,
   })
   const text = readTexts(pdf).join(' ')
-  for (const own of [name, '#ffc72c', '#b4410c', '#af8500', 'ayuda@solsticedirect.example'])
+  for (const own of [name, '#ffc72c', '#b4410c', '#9e7800', 'ayuda@solsticedirect.example'])
     expect(text).toContain(own)
   expect(text).toContain('Your yellow is too light to carry white text')
   expect(text).toContain('Verify your email for Solstice')
