@@ -65,6 +65,11 @@ export class WebKitResponse {
   async text(): Promise<string> {
     return decoded(await this.#body, this.#headers['content-encoding']).toString()
   }
+  /** Resolves when the whole body has been received. */
+  async finished(): Promise<null> {
+    await this.#body
+    return null
+  }
   async json(): Promise<unknown> {
     const content: unknown = JSON.parse(await this.text())
     return content

@@ -75,9 +75,17 @@ export class WebKitPage {
     return this.session.at(this.#place(), (driver) => driver.getTitle())
   }
 
-  async goto(address: string): Promise<void> {
+  async goto(address: string): Promise<WebKitResponse | null> {
+    const { network } = this.#context
+    let answer: WebKitResponse | null = null
+    const record = (response: WebKitResponse) => {
+      if (response.request().frame() === mainFrame) answer = response
+    }
+    network.on('response', record)
     await this.session.at(this.#place(), (driver) => driver.get(address))
+    network.off('response', record)
     await this.look()
+    return answer
   }
   async reload(): Promise<void> {
     await this.session.at(this.#place(), (driver) => driver.navigate().refresh())
@@ -179,14 +187,27 @@ export class WebKitPage {
   waitForResponse(wanted: Wanted | ((response: WebKitResponse) => boolean)): Promise<WebKitResponse> {
     return this.#context.network.next('response', (response) => isWanted(response, wanted))
   }
+  /** The left button of the mouse, where the last action has moved it. */
+  readonly mouse = {
+    down: () => this.session.at(this.#place(), (driver) => driver.actions().press().perform()),
+    up: () => this.session.at(this.#place(), (driver) => driver.actions().release().perform()),
+    move: lacking('the driver moves the mouse to elements only'),
+    wheel: lacking('the driver of WebKit does not scroll by the wheel'),
+  }
+  /** Playwright replaces the clock by a script that runs before those of the page. */
+  readonly clock = {
+    install: lacking('WebDriver does not replace the clock of a page'),
+  }
+  isClosed(): never {
+    return notApplicable('WebDriver does not report that a window has closed itself')
+  }
   readonly emulateMedia = lacking('WebDriver does not emulate media')
   readonly pdf = lacking('the driver of WebKit does not print')
   readonly addInitScript = lacking('WebDriver runs no script before those of a page')
   readonly setContent = lacking('WebDriver opens addresses only')
   readonly evaluateHandle = lacking('the walk holds many elements of a page at a time')
-  /** Only the document of the window, since WebDriver does not list frames. */
-  frames(): WebKitPage[] {
-    return [this]
+  frames(): never {
+    return notApplicable('WebDriver does not list the frames of a page')
   }
 
   #place() {
@@ -264,6 +285,16 @@ export class WebKitContext {
         secure,
       })),
     )
+  }
+
+  async clearCookies({ name }: { name: RegExp }): Promise<void> {
+    const [page] = this.pages()
+    if (!page) return
+    await this.#session.at({ window: page.window, frames: [] }, async (driver) => {
+      const cookies = await driver.manage().getCookies()
+      for (const cookie of cookies)
+        if (name.test(cookie.name)) await driver.manage().deleteCookie(cookie.name)
+    })
   }
 
   /** A no-op: WebKit shows no prompt for the permissions that the journeys grant. */
