@@ -99,3 +99,31 @@ describe('keepFocus', () => {
     expect(document.activeElement).toBe(document.body)
   })
 })
+
+/** A page whose frame can be closed, and opened again by a button that replaces it. */
+function Linking({ isOpen }: { isOpen: boolean }) {
+  return (
+    <main>
+      <h1>Link your bank</h1>
+      <section>
+        {isOpen ? <iframe title="Your bank" sandbox="" /> : <button type="button">Try again</button>}
+        <button type="button">Link another way</button>
+      </section>
+    </main>
+  )
+}
+
+it('keepFocus moves the focus to what replaces a frame that had taken it', async () => {
+  const { rerender } = render(<Linking isOpen />)
+  stop = keepFocus()
+  const ignore = (event: Event) => event.stopPropagation()
+  // The page sees nothing of the focus in a frame of another origin.
+  window.addEventListener('focusin', ignore, true)
+  screen.getByTitle('Your bank').focus()
+  window.removeEventListener('focusin', ignore, true)
+  window.dispatchEvent(new Event('blur'))
+  await new Promise((resolve) => void setTimeout(resolve, 0))
+  rerender(<Linking isOpen={false} />)
+  await waitFor(() => expect(focused()).toBe('Try again'))
+  stop()
+})

@@ -80,6 +80,12 @@ export function keepFocus(): () => void {
     queueMicrotask(() => {
       if (place !== null && isFocusLost() && canTakeFocus(place.element)) place = null
     })
+  // A frame of another origin takes the focus without `focusin`: the window loses it, and the frame is the active element.
+  const onWindowBlur = () =>
+    setTimeout(() => {
+      const { activeElement } = document
+      if (activeElement instanceof HTMLIFrameElement) place = capturePosition(activeElement)
+    }, 0)
   // Safari does not focus a button on press.
   const onClick = ({ target }: MouseEvent) => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>(focusable) : null
@@ -95,11 +101,13 @@ export function keepFocus(): () => void {
   document.addEventListener('focusin', onFocusIn)
   document.addEventListener('focusout', onFocusOut)
   document.addEventListener('click', onClick, true)
+  window.addEventListener('blur', onWindowBlur)
   return () => {
     clearTimeout(check)
     observer.disconnect()
     document.removeEventListener('focusin', onFocusIn)
     document.removeEventListener('focusout', onFocusOut)
     document.removeEventListener('click', onClick, true)
+    window.removeEventListener('blur', onWindowBlur)
   }
 }
