@@ -8,6 +8,7 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -59,8 +60,11 @@ describe.skipIf(nginx === null)('a release, as docs/serving.md says', () => {
     execFileSync('sh', ['-e', '-c', `umask 077\n${script}`], { cwd: build, env, stdio: 'pipe' })
   }
 
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    localRequest({ port: served?.port ?? 0, host: 'harbor.localhost', path, headers })
+
   const get = async (path: string) => {
-    const answer = await localRequest({ port: served?.port ?? 0, host: 'harbor.localhost', path })
+    const answer = await ask(path)
     return `${answer.status} ${answer.body.toString()}`
   }
 
@@ -105,5 +109,17 @@ describe.skipIf(nginx === null)('a release, as docs/serving.md says', () => {
       '200 of both',
     ])
     expect(existsSync(join(coffer, 'releases/2'))).toBe(false)
+  })
+
+  it('A page that a build has not written again keeps its ETag: a browser that has it is answered 304', async () => {
+    const [page, written] = [join(dist, 'harbor/login.html'), new Date('2026-11-01T12:00:00Z')]
+    utimesSync(page, written, written)
+    write(4)
+    run('assets.txt"', 4)
+    await expect.poll(() => get('/dashboard')).toBe('200 page 4')
+    // nginx makes a file's ETag of its time and size.
+    const etag = `"${(written.getTime() / 1_000).toString(16)}-${statSync(page).size.toString(16)}"`
+    const { status, headers } = await ask('/login', { 'if-none-match': etag })
+    expect([status, headers.etag]).toEqual([304, etag])
   })
 })
