@@ -139,6 +139,13 @@ describe('the compose file', () => {
       if (/PASSWORD|COFFER_SECRET$|_URL$/.test(name)) expect(value, name).toMatch(/\$\{\w+:\?\}/)
   })
 
+  it.each([
+    ['.gitignore', 'commit', '*.env'],
+    ['.dockerignore', 'image', '**/*.env'],
+  ])('%s keeps the files of secrets out of every %s', (file, _, pattern) => {
+    expect(read(file).split('\n')).toContain(pattern)
+  })
+
   it('docs/containers.md documents every variable of the compose file', () => {
     const page = read('docs/containers.md')
     const taken = [...read('containers/compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name)
