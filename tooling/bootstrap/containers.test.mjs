@@ -146,6 +146,21 @@ describe('the compose file', () => {
     expect(read(file).split('\n')).toContain(pattern)
   })
 
+  it('The compose file passes on every variable of the provider that is not for development or fixed by the image', () => {
+    const table = /^\| environment variable [^]*?\n\n/m.exec(read('apps/sandbox/README.md'))?.[0] ?? ''
+    const documented = [...table.matchAll(/^\|([^|]*)\|/gm)].flatMap(([, cell]) =>
+      [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+    )
+    const fixed = ['PORT', 'HOST', 'COFFER_DATA', 'COFFER_TENANTS', 'TENANT']
+    const ofDevelopment = ['FOLLOW_TENANTS', 'LOCAL_PORTS', 'LAN', 'PAGES_PORT']
+    const passed = Object.keys(services.provider.environment)
+    expect(documented).toEqual(expect.arrayContaining([...fixed, ...ofDevelopment]))
+    for (const name of documented)
+      expect([...passed, ...fixed, ...ofDevelopment], 'passed or left out on purpose').toContain(name)
+    expect(table).toContain('`OTEL_…`')
+    expect(services.provider.env_file).toEqual([{ path: 'provider.env', required: false }])
+  })
+
   it('docs/containers.md documents every variable of the compose file', () => {
     const page = read('docs/containers.md')
     const taken = [...read('containers/compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name)
