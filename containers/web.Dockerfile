@@ -6,11 +6,19 @@ COPY . .
 RUN npx --yes --package pnpm@12.21.0 -- pnpm install --frozen-lockfile
 RUN npx --yes --package pnpm@12.21.0 -- pnpm exec turbo run build --filter @coffer/tenant-tooling
 
-FROM nginxinc/nginx-unprivileged:1.28-alpine
-COPY containers/nginx/coffer.conf /etc/nginx/conf.d/default.conf
+# Debian's nginx, since the one of Docker Hub has no module for Brotli.
+FROM debian:12.12-slim
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends nginx-light libnginx-mod-http-brotli-static \
+  && rm -rf /var/lib/apt/lists/*
+COPY containers/nginx/nginx.conf /etc/nginx/nginx.conf
+COPY containers/nginx/coffer.conf /etc/nginx/conf.d/coffer.conf
 COPY containers/nginx/listen.conf /etc/nginx/coffer/listen.conf
 COPY --from=build /srv/coffer/apps/web/dist/client /srv/coffer/web
 COPY --from=build /srv/coffer/tooling/tenant/dist /srv/coffer/pages
-USER 101
+USER 33
 EXPOSE 8080
-HEALTHCHECK --interval=10s --timeout=3s CMD ["wget", "-q", "--spider", "http://127.0.0.1:8081/"]
+# Requests under way are finished.
+STOPSIGNAL SIGQUIT
+HEALTHCHECK --interval=10s --timeout=3s CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8081 && printf 'GET / HTTP/1.0\\r\\n\\r\\n' >&3 && grep -q ' 204 ' <&3"]
+CMD ["nginx", "-e", "stderr", "-g", "daemon off;"]

@@ -35,7 +35,18 @@ export async function startNginx(
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, configuration(nginx, { ...places, log }, options))
   writeFileSync(join(folder, 'coffer/listen.conf'), (options.listen ?? listenWithoutTls)(port))
-  const server = spawn(nginx.path, ['-p', folder, '-c', file, '-e', 'stderr'], {
+  const stop = await startInFolder(nginx, folder)
+  return { port, log: () => readFileSync(log, 'utf8'), file, stop }
+}
+
+/** Starts nginx with the `nginx.conf` of a temporary folder; returns a function that stops it and removes the folder. */
+export async function startInFolder(
+  nginx: Nginx,
+  folder: string,
+  args: readonly string[] = ['-p', folder],
+): Promise<() => Promise<void>> {
+  const file = join(folder, 'nginx.conf')
+  const server = spawn(nginx.path, ['-c', file, '-e', 'stderr', ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const stop = async (): Promise<void> => {
@@ -51,7 +62,7 @@ export async function startNginx(
     await stop()
     throw error
   }
-  return { port, log: () => readFileSync(log, 'utf8'), file, stop }
+  return stop
 }
 
 /** Resolves when nginx logs its event method, which it does once its sockets are open. */
