@@ -1,3 +1,4 @@
+import { consoleHost } from '@coffer/branding/linking-host'
 import { defaultRequestLimits, type RequestLimits } from './http/request-limits.ts'
 import { defaultMessageLimits, type MessageLimits } from './identity/default-message-limits.ts'
 import type { IsTrustedProxy } from './http/trusted-proxies.ts'
@@ -76,7 +77,7 @@ export const defaultSettings = {
   requests: defaultRequestLimits,
   uploads: defaultUploadQuota,
   scan: null,
-  operatorHost: 'sandbox.localhost',
+  operatorHost: consoleHost,
   isTrustedProxy: () => false,
   localPorts: new Map(),
   lanAddress: null,

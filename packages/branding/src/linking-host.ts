@@ -2,6 +2,9 @@ const prefix = 'link.'
 
 export const localHost = 'localhost'
 
+/** The host of the operator's console on this machine, which no tenant may have. */
+export const consoleHost = 'sandbox.localhost'
+
 /**
  * Whether a host has no subdomains: localhost, because not every browser resolves those, and an IP address. Each origin
  * is a separate port there, as in a demonstration.

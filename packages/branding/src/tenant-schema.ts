@@ -4,7 +4,7 @@ import { designSchema } from './design/design-schema.ts'
 import { defaultDesign, frontBackgrounds } from './design/options.ts'
 import { documentScripts } from './document-scripts.ts'
 import { insurers } from './insurer.ts'
-import { tenantHostOfLinkingHost } from './linking-host.ts'
+import { consoleHost, tenantHostOfLinkingHost } from './linking-host.ts'
 import { type Problem, toProblems, wholeNumber } from './problems.ts'
 import { parseUrl, safeUrl, slug } from './safe-text.ts'
 import { logoShapes } from './logo-shapes.ts'
@@ -30,6 +30,20 @@ const host = v.pipe(
   v.check(
     (name) => tenantHostOfLinkingHost(name) === null,
     'begins with link., which is kept for the linking page of the host after it',
+  ),
+  v.check((name) => name !== consoleHost, 'is kept for the operator’s console; choose another'),
+)
+
+/** A slug whose `<slug>.localhost` may be a tenant's, because every tenant is served there. */
+const tenantSlug = v.pipe(
+  slug,
+  v.check(
+    (name) => tenantHostOfLinkingHost(`${name}.localhost`) === null,
+    'is kept for linking pages; choose another',
+  ),
+  v.check(
+    (name) => `${name}.localhost` !== consoleHost,
+    `is kept, because ${consoleHost} is the operator’s console; choose another`,
   ),
 )
 
@@ -96,7 +110,7 @@ const insurer = v.optional(v.picklist(insurers, `must be one of ${insurers.join(
 
 /** `tenants/<slug>/tenant.json`: a tenant's hosts, languages and settings. `tenant check` refuses unknown fields. */
 export const tenantSchema = v.object({
-  slug,
+  slug: tenantSlug,
   hosts: v.pipe(v.array(host), v.minLength(1, 'is empty; name at least one host')),
   apiBase,
   languages: languagesSchema,

@@ -158,6 +158,10 @@ describe('new', () => {
     ['new Oak_Bank', 'not ending with a hyphen; try oak-bank'],
     ['new ../oak', 'not ending with a hyphen; try oak'],
     [
+      'new sandbox',
+      'sandbox: the slug is kept, because sandbox.localhost is the operator’s console; choose another',
+    ],
+    [
       'new oak',
       'there is no terminal for prompts: the command line needs --name, --primary, --email, --phone, --fdic or --no-fdic',
     ],

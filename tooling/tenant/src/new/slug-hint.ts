@@ -12,7 +12,7 @@ export function slugHint(slug: string, slugs: readonly string[]): string | undef
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replaceAll(/^[-0-9]+|-+$/g, '')
       .slice(0, 63)
-    return `${read.issues[0].message}${better === '' ? '' : `; try ${better}`}`
+    return `${read.issues[0].message}${better === '' || better === slug ? '' : `; try ${better}`}`
   }
   return slugs.includes(slug)
     ? `already exists: npm run tenant -- check ${slug} checks it, npm run tenant -- remove ${slug} removes it`
