@@ -87,6 +87,26 @@ describe('the design tokens of a tenant', () => {
     })
   })
 
+  it.each(['#0b2545', '#ffc72c', '#fff7b2'])(
+    'readTokens ignores no color of an export in which %s became the primary color alone',
+    (primary) => {
+      const tokens = { ...designTokens('Elm', plain), brand: { primary: { $value: primary } } }
+      const edited: unknown = JSON.parse(JSON.stringify(tokens))
+      expect(readTokens(edited, plain)).toEqual({
+        ok: true,
+        look: { ...plain, colorPrimary: primary },
+        ignored: [],
+      })
+    },
+  )
+
+  it('readTokens says which corners there are, if that of controls is another', () => {
+    expect(readTokens({ corner: { control: { $value: '8px' } } }, plain)).toEqual({
+      ok: false,
+      problems: [{ field: 'corner.control', hint: 'must be 0 px (square), 4 px (soft) or 12 px (round)' }],
+    })
+  })
+
   it('readTokens names the derived colors whose changes have no effect', () => {
     const tokens = { ...designTokens('Elm', sunny), light: { link: { $value: '#ff0000' } } }
     expect(readTokens(tokens, plain)).toMatchObject({ ok: true, ignored: ['light.link'] })

@@ -7,14 +7,14 @@ import { roles } from '../roles.ts'
 import { shapeFromRadius } from './corners.ts'
 import { type DesignTokens, designTokens } from './design-tokens.ts'
 import type { Look } from './look.ts'
-import { resolveAlias, tokenAt } from './token-at.ts'
+import { isRecord, resolveAlias, tokenAt } from './token-at.ts'
 import { colorFromToken, familyFromToken, pixelsFromToken } from './token-values.ts'
 
 export type ReadTokens =
   | {
       readonly ok: true
       readonly look: Look
-      /** Paths of colors that differ from those derived from the two brand colors. They have no effect. */
+      /** Paths of derived colors that someone has changed. They have no effect. */
       readonly ignored: readonly string[]
     }
   | { readonly ok: false; readonly problems: readonly Problem[] }
@@ -26,7 +26,7 @@ const typeface = v.pipe(
 
 const shape = v.pipe(
   pixelsFromToken,
-  v.transform(shapeFromRadius),
+  v.transform((pixels) => shapeFromRadius(pixels) ?? pixels),
   v.picklist(shapes, 'must be 0 px (square), 4 px (soft) or 12 px (round)'),
 )
 
@@ -87,20 +87,40 @@ export function readTokens(tokens: unknown, current: Look): ReadTokens {
     darkTheme: extension?.darkTheme ?? current.darkTheme,
   }
   if (problems.length > 0) return { ok: false, problems }
-  return { ok: true, look, ignored: ignoredColors(tokens, designTokens('', look)) }
+  return { ok: true, look, ignored: ignoredColors(tokens, [current, look]) }
 }
 
-/** Paths of light and dark colors that differ from the derived ones. */
-function ignoredColors(tokens: unknown, derived: DesignTokens): readonly string[] {
+/**
+ * Paths of light and dark colors that are derived from none of the looks: neither from the one that the file gives, nor
+ * from the one with which it was exported.
+ */
+function ignoredColors(tokens: unknown, looks: readonly Look[]): readonly string[] {
+  const exports = looks.map((look) => designTokens('', look))
   return ['light', 'dark'].flatMap((appearance) =>
     roles
       .map((role) => `${appearance}.${role}`)
       .filter((path) => {
-        const [given, own] = [resolveAlias(tokens, path), resolveAlias(derived, path)]
-        if (given === undefined || own === undefined) return false
-        return colorText(given) !== colorText(own)
+        const known = exports.filter((derived) => tokenAt(derived, path) !== undefined)
+        return known.length > 0 && isIgnored(tokens, known, path)
       }),
   )
+}
+
+function isIgnored(tokens: unknown, exports: readonly DesignTokens[], path: string): boolean {
+  const given = resolveAlias(tokens, path)
+  if (given === undefined) return false
+  return !exports.some(
+    (derived) =>
+      // An alias follows the brand's color, which may not be legible in its place.
+      rawValue(tokens, path) === rawValue(derived, path) ||
+      colorText(given) === colorText(resolveAlias(derived, path)),
+  )
+}
+
+/** The value of a token with its alias unresolved. */
+const rawValue = (tokens: unknown, path: string): unknown => {
+  const token = tokenAt(tokens, path)
+  return isRecord(token) ? token['$value'] : undefined
 }
 
 /** Colors are compared without their alpha. */
