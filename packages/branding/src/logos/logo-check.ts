@@ -4,6 +4,10 @@ import { readSvgLogo } from './svg-logo.ts'
 /** In bytes. A logo is on the first page that a phone loads: 24 kB is generous. */
 export const largestLogo = 24 * 1024
 
+/** Why a file of so many bytes cannot be a logo. */
+export const largeLogoProblem = (bytes: number): string =>
+  `has ${bytes} bytes, more than ${largestLogo}; simplify it`
+
 /** In pixels per side. A few bytes of PNG can unpack to gigabytes. */
 const maxSide = 2048
 
@@ -12,8 +16,7 @@ const pngHeader = [0x49, 0x48, 0x44, 0x52]
 
 /** Why a file from any source cannot be a logo of the shape: predicates whose subject is the file. Empty if it can. */
 export function logoProblems(file: string, shape: LogoShape, content: Uint8Array): readonly string[] {
-  if (content.length > largestLogo)
-    return [`has ${content.length} bytes, more than ${largestLogo}; simplify it`]
+  if (content.length > largestLogo) return [largeLogoProblem(content.length)]
   if (file.endsWith('.svg')) {
     const { problems, aspect } = readSvgLogo(new TextDecoder().decode(content))
     return problems.length > 0 ? problems : shapeProblems(shape, aspect)

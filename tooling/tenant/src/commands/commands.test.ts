@@ -182,6 +182,37 @@ describe('new', () => {
     expect(folders()).toEqual(['elm'])
   })
 
+  it('new names the flag of the name from which it drew the logo of another tenant, not a flag without a value', async () => {
+    await typed(oak)
+    const other = [
+      'new',
+      'fir',
+      '--name',
+      'Oakbridge Credit Union',
+      '--short-name',
+      'Oakbridge Bank',
+      ...flags,
+    ]
+    const { code, said } = await typed([...other, '--email', 'help@fir.example'])
+    expect(code).toBe(1)
+    expect(said.split('\n')).toEqual(
+      ['--logo', '--logo-white'].map(
+        (flag) =>
+          `! --short-name: it gives a drawn logo that is already used by "oak"; choose another, or name your own by ${flag}`,
+      ),
+    )
+    expect(folders()).toEqual(['elm', 'oak'])
+  })
+
+  it.each(['logo.svg', 'logo.png'])('new names one limit for %s, however large the file is', async (file) => {
+    for (const bytes of [24_577, 98_305]) {
+      writeFileSync(join(root, file), svg.padEnd(bytes))
+      expect((await typed([...oak, '--logo', file])).said).toBe(
+        `! --logo ${file}: the file has ${bytes} bytes, more than 24576; simplify it`,
+      )
+    }
+  })
+
   it('new removes the temporary folder of a killed process', async () => {
     mkdirSync(join(tenants, '.new-999999999/oak'), { recursive: true })
     await typed(oak)

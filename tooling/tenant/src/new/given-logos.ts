@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
+import { largeLogoProblem } from '@coffer/branding/logo-check'
 import { type LogoShape, logoShapes } from '@coffer/branding/logo-shapes'
 import { importLogo, largestExport } from '../logos/import-logo.ts'
 import type { Problem } from '../problem.ts'
@@ -41,7 +42,7 @@ function readLogo(shape: LogoShape, path: string): Logo | { readonly hints: read
   if (!existsSync(path)) return { hints: ['does not exist'] }
   const { size } = statSync(path)
   if (!statSync(path).isFile()) return { hints: ['is not a file'] }
-  if (size > largestExport) return { hints: [`has ${size} bytes, more than ${largestExport}; simplify it`] }
+  if (size > largestExport) return { hints: [largeLogoProblem(size)] }
   const file = `${shape}${ending}`
   const { content, problems } = importLogo(file, shape, readFileSync(path))
   return problems.length > 0 ? { hints: problems } : { file, content }

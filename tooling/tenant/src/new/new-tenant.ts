@@ -72,6 +72,8 @@ export async function newTenant(
 
   const drawn = logoShapes.filter((shape) => !live && !files.logos.has(shape))
   const logos = chooseLogos(slug, answers, files.logos, live?.logos)
+  const attribute = (problem: Problem): Problem =>
+    attributeToFlag(problem, { drawn, given: flags.given, live: options.brandingUrl })
   const placed = putInPlace({
     tenants,
     slug,
@@ -83,7 +85,7 @@ export async function newTenant(
     others,
     defaultMessages,
   })
-  return placed.ok ? { ...placed, drawn } : { ok: false, problems: placed.problems.map(attributeToFlag) }
+  return placed.ok ? { ...placed, drawn } : { ok: false, problems: placed.problems.map(attribute) }
 }
 
 function chooseLogos(
@@ -140,10 +142,25 @@ function missingFieldsProblem(lacking: readonly FieldName[]): Problem {
   return { file: 'there is no terminal for prompts', field: 'the command line', hint: `needs ${named}` }
 }
 
-/** A problem of a new file, attributed to the flag that caused it. */
-function attributeToFlag(problem: Problem): Problem {
-  const name = fieldNames.find((each) => problem.field.split(/[.,]/)[0] === fields[each].wire)
+type Sources = {
+  /** The logos that were drawn from the short name. */
+  readonly drawn: readonly LogoShape[]
+  readonly given: Given
+  /** The URL of the live branding. */
+  readonly live: string | undefined
+}
+
+/** A problem of a new file, attributed to the flag that caused it: never to one that has nothing to do with it. */
+function attributeToFlag(problem: Problem, { drawn, given, live }: Sources): Problem {
   const shape = logoShapes.find((each) => problem.file.includes(`/logos/${each}.`))
+  if (shape !== undefined && drawn.includes(shape)) {
+    const { flag } = fields[given.shortName === undefined ? 'name' : 'shortName']
+    const hint = `gives a drawn logo that ${problem.hint.split('; ')[0]}; choose another, or name your own by ${logoFlags[shape]}`
+    return { file: flag, field: 'it', hint }
+  }
+  const name = fieldNames.find((each) => problem.field.split(/[.,]/)[0] === fields[each].wire)
+  if (live !== undefined && (name ? given[name] === undefined : shape !== undefined))
+    return { ...problem, file: `--branding-url ${live}` }
   const flag = name ? fields[name].flag : shape && logoFlags[shape]
   return flag === undefined ? problem : { ...problem, file: flag }
 }
