@@ -22,11 +22,20 @@ export function parseCommandLine(typed, { usage, options = {}, allowPositionals 
   }
 }
 
+/** The exit code that a shell reports for a program that SIGPIPE has ended. */
+const CLOSED_PIPE = 128 + 13
+
 /**
  * The options and arguments of this process. Exits after --help or an invalid argument. If the system later refuses to
- * read or write a file, the process reports that in a sentence.
+ * read or write a file, the process reports that in a sentence; if nobody reads its output any more (`… | head`), it
+ * exits silently, as other programs do.
  */
 export function readCommandLine(command) {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error) => {
+      if (error.code === 'EPIPE') process.exit(CLOSED_PIPE)
+      throw error
+    })
   process.on('uncaughtException', (error) => {
     console.error(fileProblem(error) ?? error)
     process.exit(1)

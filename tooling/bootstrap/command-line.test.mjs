@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,6 +50,21 @@ const commands = Object.entries(scripts).flatMap(([name, line]) => {
   const [, program] = /^node (?:tooling\/bootstrap\/run\.mjs )?(\S+)/.exec(line) ?? []
   if (program === undefined || passedOn.has(name) || name.endsWith(':check')) return []
   return [[name, program === 'pnpm' ? programs[name] : program]]
+})
+
+it('A command whose output nobody reads any more exits silently, with the code of SIGPIPE', async () => {
+  const module = new URL('command-line.mjs', import.meta.url)
+  const program = `import { readCommandLine } from ${JSON.stringify(module.href)}
+    readCommandLine({ usage: 'npm run it' })
+    setInterval(() => process.stdout.write('a line\\n'), 1)`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program])
+  let complaint = ''
+  child.stderr.on('data', (text) => {
+    complaint += text
+  })
+  child.stdout.once('data', () => child.stdout.destroy())
+  expect(await once(child, 'close')).toEqual([141, null])
+  expect(complaint).toBe('')
 })
 
 describe('--help', () => {
