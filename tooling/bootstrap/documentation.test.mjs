@@ -48,11 +48,11 @@ it('The index of docs/ lists every page', () => {
   expect(all.filter((page) => !listed.includes(page))).toEqual([])
 })
 
-it('Every documented command is a script of package.json, and none needs pnpm on the machine', () => {
+it('Every documented command is a script of package.json, and no script needs pnpm on the machine', () => {
   const commands = matches(/npm run ([\w:-]+)/g)
   expect(commands.length).toBeGreaterThan(30)
   expect(commands.filter(({ groups: [name] }) => !(name in scripts))).toEqual([])
-  expect(commands.filter(({ groups: [name] }) => scripts[name]?.startsWith('pnpm '))).toEqual([])
+  expect(Object.entries(scripts).filter(([, line]) => line.startsWith('pnpm '))).toEqual([])
   expect(matches(/(?:^|`|= ?\S+ )(pnpm [\w@-]+)/gm)).toEqual([])
 })
 

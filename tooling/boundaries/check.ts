@@ -1,10 +1,17 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readCommandLine } from '@coffer/bootstrap/command-line'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { layers } from './layers.ts'
 import { lintFixture, plantedLint } from './lint-fixture.ts'
 import { forbidden } from './rules.ts'
+
+readCommandLine({
+  usage: `npm run boundaries
+
+Checks every import between packages against tooling/boundaries/layers.ts, and that each rule finds its planted violation.`,
+})
 
 /** Proves the layers: no source breaks a rule, and the fixture's planted violation of each rule is caught. */
 const root = fileURLToPath(new URL('../../', import.meta.url))
