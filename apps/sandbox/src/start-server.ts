@@ -19,7 +19,7 @@ import { type AddressLimits, defaultSettings } from './settings.ts'
 import { certificateFor, requireLanAddress, whereToGoInLan } from './tenants/lan.ts'
 import { localhostOrigin, assignLocalPorts, type LocalPorts } from './tenants/local-ports.ts'
 import { localOrigin, publicOrigin, requireOwnHost } from './tenants/origins.ts'
-import { type WatchedTenants, watchTenants } from './tenants/follow-folder.ts'
+import { reportNewTenants, type WatchedTenants, watchTenants } from './tenants/follow-folder.ts'
 import { readTenants, tenantFolders } from './tenants/read-folder.ts'
 import { activeSpanIds } from './tracing/active-span.ts'
 import { tracedEngine } from './tracing/traced-engine.ts'
@@ -167,9 +167,22 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
 }
 
-function openTenants(folder: string, { tenant, followsTenants = false }: ServerOptions): WatchedTenants {
-  if (!followsTenants) return { tenants: readTenants(folder, tenant), stop: () => {} }
-  return watchTenants(folder, tenant, (sentence) => process.stderr.write(`${sentence}\n`))
+function openTenants(folder: string, options: ServerOptions): WatchedTenants {
+  const { tenant, followsTenants = false, hasLocalPorts = false } = options
+  const report = (sentence: string) => process.stderr.write(`${sentence}\n`)
+  const watched = followsTenants
+    ? watchTenants(folder, tenant, report)
+    : { tenants: readTenants(folder, tenant), stop: () => {} }
+  // Somebody who makes a tenant on a server deploys it; on a machine of their own they open its address.
+  if (!hasLocalPorts || tenant !== undefined) return watched
+  const stopReports = reportNewTenants(folder, watched.tenants, report)
+  return {
+    tenants: watched.tenants,
+    stop: () => {
+      watched.stop()
+      stopReports()
+    },
+  }
 }
 
 function secretsFor({ data, secrets = null }: ServerOptions): Secrets {

@@ -8,7 +8,7 @@ import { consoleOrigin, localOrigin } from './tenants/origins.ts'
 interface Running {
   readonly tenants: TenantDirectory
   readonly port: number
-  readonly settings: Pick<Settings, 'operatorHost' | 'operatorKey' | 'localPorts'>
+  readonly settings: Pick<Settings, 'operatorHost' | 'operatorKey' | 'localPorts' | 'pagesPortDistance'>
   /**
    * Whether the operator's key was given rather than derived: then it is known to the person, and printing it would
    * leave it in a log.
@@ -20,16 +20,17 @@ interface Running {
 /** The URLs to open and the users to log in as, for the person who started the provider. */
 export function whereToGo(running: Running): readonly string[] {
   const { tenants, port, settings, isKeyGiven, hasDemoDepositors } = running
-  const { operatorHost, operatorKey, localPorts } = settings
+  const { operatorHost, operatorKey, localPorts, pagesPortDistance } = settings
   const key = isKeyGiven ? '' : `#${operatorKey}`
   const names = people.map(({ name }) => name)
   return [
     '',
+    // A development server has the pages: those of the provider are of the last build.
     ...rows(
       'Open',
       tenants.all.map(({ slug }) => {
-        const other = localhostOrigin(localPorts, slug)
-        return `${localOrigin(slug, port)}/${other === undefined ? '' : ` or ${other}/`}`
+        const other = localhostOrigin(localPorts, slug, pagesPortDistance)
+        return `${localOrigin(slug, port + pagesPortDistance)}/${other === undefined ? '' : ` or ${other}/`}`
       }),
     ),
     ...rows('Console', [

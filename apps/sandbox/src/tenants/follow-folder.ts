@@ -1,11 +1,31 @@
 import { watch } from 'node:fs'
 import type { TenantDirectory } from './directory.ts'
-import { readTenants } from './read-folder.ts'
+import { readTenants, slugsIn } from './read-folder.ts'
 import { RefusedStart } from '../database/refused-start.ts'
 
 export interface WatchedTenants {
   readonly tenants: TenantDirectory
   readonly stop: () => void
+}
+
+/**
+ * Reports each tenant whose folder is made while a provider runs: its bank, its jobs and its port are opened at the
+ * start. Returns a function that ends it.
+ */
+export function reportNewTenants(
+  folder: string,
+  { all }: TenantDirectory,
+  report: (sentence: string) => void,
+): () => void {
+  const known = new Set(all.map(({ slug }) => slug))
+  const watcher = watch(folder, () => {
+    for (const slug of slugsIn(folder).filter((each) => !known.has(each))) {
+      known.add(slug)
+      report(`The tenant ${slug} is new: restart (Ctrl-C, then the same command) to serve it.`)
+    }
+  })
+  watcher.on('error', () => watcher.close())
+  return () => watcher.close()
 }
 
 /**

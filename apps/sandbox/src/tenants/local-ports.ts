@@ -24,8 +24,8 @@ export function assignLocalPorts({ all }: TenantDirectory, port: number): LocalP
   return new Map([[port, { kind: 'operator' }], ...places])
 }
 
-/** The origin of a tenant on localhost; undefined if it has no port. */
-export function localhostOrigin(ports: LocalPorts, slug: string): string | undefined {
+/** The origin of a tenant on localhost; undefined if it has no port. `distance` is that of the ports of its pages. */
+export function localhostOrigin(ports: LocalPorts, slug: string, distance = 0): string | undefined {
   const own = [...ports].find(([, place]) => place.kind === 'tenant' && place.slug === slug)
-  return own && `http://${localHost}:${own[0]}`
+  return own && `http://${localHost}:${own[0] + distance}`
 }

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, expect, it, vi } from 'vitest'
-import { watchTenants } from '../../src/tenants/follow-folder.ts'
+import { reportNewTenants, watchTenants } from '../../src/tenants/follow-folder.ts'
+import { tenantDirectory } from '../../src/tenants/directory.ts'
 
 it('A followed folder applies a valid edit at once, and keeps the last valid one after an invalid edit', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'followed-'))
@@ -24,4 +25,23 @@ it('A followed folder applies a valid edit at once, and keeps the last valid one
   edit('#aa0000', 'red')
   await vi.waitFor(() => expect(reported.join()).toContain('color_primary must be a color'))
   expect(tenants.byHost('harbor.localhost')?.branding).toMatchObject({ color_primary: '#aa0000' })
+})
+
+it('A tenant that is made while the provider runs is reported once, with what to do', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'made-'))
+  const reported: string[] = []
+  const stop = reportNewTenants(folder, tenantDirectory([]), (sentence) => reported.push(sentence))
+  onTestFinished(() => {
+    stop()
+    rmSync(folder, { recursive: true })
+  })
+  for (const name of ['.new-17', 'oak', 'elm']) {
+    mkdirSync(join(folder, name))
+    if (!name.startsWith('.')) await vi.waitFor(() => expect(reported.join()).toContain(name))
+  }
+  expect(reported).toEqual(
+    ['oak', 'elm'].map(
+      (slug) => `The tenant ${slug} is new: restart (Ctrl-C, then the same command) to serve it.`,
+    ),
+  )
 })

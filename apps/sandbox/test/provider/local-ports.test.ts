@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { listenOnEach } from '../../src/listen.ts'
 import { certificateFor, requireLanAddress, whereToGoInLan } from '../../src/tenants/lan.ts'
 import { localhostOrigin, assignLocalPorts } from '../../src/tenants/local-ports.ts'
+import { whereToGo } from '../../src/where-to-go.ts'
 import { everyTenant, openSandboxForFile, tenants } from './sandbox.ts'
 
 const port = 4100
@@ -115,6 +116,16 @@ describe('a tenant on localhost', () => {
       for (const cookie of cookies) expect(cookie).toMatch(/^(?:__Host-|XSRF-TOKEN=).*; Secure; /)
     },
   )
+
+  it.each([
+    ['with the pages of a build', 0, 'http://harbor.localhost:4100/ or http://localhost:4101/'],
+    ['in development', 1073, 'http://harbor.localhost:5173/ or http://localhost:5174/'],
+  ])('The addresses to open, %s, are those of its pages', (_, pagesPortDistance, addresses) => {
+    const settings = { operatorHost: 'sandbox.localhost', operatorKey: 'key', localPorts, pagesPortDistance }
+    const lines = whereToGo({ tenants, port, settings, isKeyGiven: true, hasDemoDepositors: false })
+    expect(lines.filter((line) => line.includes('harbor'))).toEqual([`  Open     ${addresses}`])
+    expect(lines.join('\n')).toContain('http://sandbox.localhost:4100/sandbox')
+  })
 
   it('In development a tenant on localhost is found by the port of its page', async () => {
     const developed = await openSandboxForFile({ tenants: everyTenant, localPorts, pagesPortDistance: 1073 })

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { localPort } from '@coffer/branding/linking-host'
 import { createServer } from 'vite'
 import { readDefaultMessages } from '../folder/default-messages.ts'
 import { slugsIn } from '../folder/read-folder.ts'
@@ -8,7 +7,10 @@ import { editedMessages } from './edited-messages.ts'
 import { serveOnPorts } from './local-ports.ts'
 import { tenantPages } from './tenant-pages.ts'
 
-/** Development server: every tenant on its own host, or the one named in TENANT, with hot module replacement. */
+/**
+ * Development server: every tenant on its own host, or the one named in TENANT, with hot module replacement. The provider
+ * prints the addresses, with the demo log-ins.
+ */
 const { PORT = '4100', DEV_PORT = '5173' } = process.env
 const TENANT = process.env['TENANT'] || undefined
 const provider = `http://127.0.0.1:${PORT}`
@@ -32,11 +34,6 @@ const server = await createServer({
 await server.listen()
 const slugs = TENANT ? [TENANT] : slugsIn(paths.tenants)
 const stopPorts = serveOnPorts(server, slugs, { pages: Number(DEV_PORT), provider: Number(PORT) })
-slugs.forEach((slug, index) =>
-  console.log(
-    `http://${slug}.localhost:${DEV_PORT}/ or http://localhost:${localPort(Number(DEV_PORT), index)}/`,
-  ),
-)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     stopPorts()
