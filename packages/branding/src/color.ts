@@ -40,6 +40,10 @@ export function colorFromRgb(bytes: Rgb): Color {
   return { hex, ...toOklch(linear), luminance: luminance(linear) }
 }
 
+/** The WCAG luminance of three channels from 0 to 255. */
+export const luminanceFromRgb = ([red, green, blue]: Rgb): number =>
+  luminance([linearChannels[red] ?? 0, linearChannels[green] ?? 0, linearChannels[blue] ?? 0])
+
 function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -57,6 +57,7 @@ function nearestLegible(color: Color, backgrounds: readonly Color[], least: numb
   return found
 }
 
-function ratio(one: number, other: number): number {
+/** The contrast of two luminances. */
+export function ratio(one: number, other: number): number {
   return one > other ? (one + 0.05) / (other + 0.05) : (other + 0.05) / (one + 0.05)
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import { type Checked, type CheckedTenant, checkTenant } from './check/check-tenant.ts'
+import { checkFolder } from './check/check-folder.ts'
+import type { Checked, CheckedTenant } from './check/check-tenant.ts'
 import { checkTogether } from './check/check-together.ts'
 import type { DefaultMessages } from './folder/default-messages.ts'
-import { readFolder, slugsIn } from './folder/read-folder.ts'
+import { slugsIn } from './folder/read-folder.ts'
 import { type Problem, suggestion } from './problem.ts'
 
 export type ReadTenants = {
@@ -34,7 +35,7 @@ export function checkAll(
 }
 
 export function readTenant(folder: string, slug: string, defaultMessages: DefaultMessages): Checked {
-  return checkTenant(readFolder(join(folder, slug)), defaultMessages)
+  return checkFolder(join(folder, slug), defaultMessages)
 }
 
 /** A hint with some of the existing tenants and the closest name. */

@@ -10,9 +10,9 @@ import { type TenantFiles, createTenantRenderer } from './render-tenant.ts'
 
 /** A small tenant folder and compiled application for tests, with overrides. */
 
-const svg = (slug: string, width: number): Uint8Array =>
+const svg = (slug: string, width: number, fill: string): Uint8Array =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 10"><title>${slug}</title><path d="M0 0h9v9z"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 10"><title>${slug}</title><path fill="${fill}" d="M0 0h9v9z"/></svg>`,
   )
 
 export function branding(slug: string, changes: Partial<BrandingInput> = {}): BrandingInput {
@@ -51,10 +51,10 @@ export function folder(slug: string, changes: Partial<TenantFolder> = {}): Tenan
     tenant: { slug, hosts: [`${slug}.localhost`], apiBase: '/api/v1', languages: ['en', 'es'], settings: {} },
     branding: branding(slug),
     logos: new Map([
-      ['hor-color.svg', svg(slug, 40)],
-      ['hor-white.svg', svg(slug, 40)],
-      ['sq-color.svg', svg(slug, 10)],
-      ['sq-white.svg', svg(slug, 10)],
+      ['hor-color.svg', svg(slug, 40, 'black')],
+      ['hor-white.svg', svg(slug, 40, 'white')],
+      ['sq-color.svg', svg(slug, 10, 'black')],
+      ['sq-white.svg', svg(slug, 10, 'white')],
     ]),
     pictures: new Map(),
     messageOverrides: new Map(),

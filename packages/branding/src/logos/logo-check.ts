@@ -1,5 +1,6 @@
 import type { LogoShape } from '../logo-shapes.ts'
 import { readSvgLogo } from './svg-logo.ts'
+import { readViewBox } from './svg-window.ts'
 
 /** In bytes. A logo is on the first page that a phone loads: 24 kB is generous. */
 export const largestLogo = 24 * 1024
@@ -18,8 +19,15 @@ const pngHeader = [0x49, 0x48, 0x44, 0x52]
 export function logoProblems(file: string, shape: LogoShape, content: Uint8Array): readonly string[] {
   if (content.length > largestLogo) return [largeLogoProblem(content.length)]
   if (file.endsWith('.svg')) {
-    const { problems, aspect } = readSvgLogo(new TextDecoder().decode(content))
-    return problems.length > 0 ? problems : shapeProblems(shape, aspect)
+    const { problems, viewBox } = readSvgLogo(new TextDecoder().decode(content))
+    if (problems.length > 0) return problems
+    if (viewBox === null) return ['has no viewBox; add one']
+    const box = readViewBox(viewBox)
+    return box === null
+      ? [
+          `has the viewBox "${viewBox.slice(0, 40)}", which shows nothing; it needs a left, a top, a width and a height`,
+        ]
+      : shapeProblems(shape, box[2] / box[3])
   }
   const has = (bytes: readonly number[], from: number): boolean =>
     bytes.every((byte, index) => content[from + index] === byte)
@@ -32,8 +40,7 @@ export function logoProblems(file: string, shape: LogoShape, content: Uint8Array
   return shapeProblems(shape, width / height)
 }
 
-function shapeProblems(shape: LogoShape, aspect: number | null): readonly string[] {
-  if (aspect === null) return ['has no viewBox; add one']
+function shapeProblems(shape: LogoShape, aspect: number): readonly string[] {
   const isSquare = aspect > 0.9 && aspect < 1.1
   if (shape.startsWith('sq-')) return isSquare ? [] : ['is not square']
   return aspect >= 1.5 && aspect <= 10

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { logoProblems } from './logo-check.ts'
 import { readSvgLogo } from './svg-logo.ts'
 
 const svg = (content: string, attributes = ''): string =>
@@ -28,7 +29,7 @@ describe('an SVG logo', () => {
     svg('<use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="#a" xml:space="preserve"/>'),
     svg('<path d="M0 0h1"/>', ' width="294.5" height="64px"'),
   ])('readSvgLogo accepts plain geometry (%#)', (content) => {
-    expect(readSvgLogo(content)).toEqual({ problems: [], aspect: 4 })
+    expect(readSvgLogo(content)).toEqual({ problems: [], viewBox: '0 0 40 10' })
   })
 
   it.each([
@@ -129,10 +130,30 @@ describe('the cost of an SVG logo', () => {
   })
 })
 
-it('readSvgLogo reads the aspect ratio from the viewBox', () => {
-  expect(readSvgLogo(svg('')).aspect).toBe(4)
-  for (const box of ['', '0 0 0 1', '0 0 1 0', '0 0 -1 1', '0 0 a 1', '0 0 1e999 1', '0 0 1'])
-    expect(readSvgLogo(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"/>`).aspect, box).toBeNull()
+describe('the viewBox of an SVG logo', () => {
+  const check = (attribute: string) =>
+    logoProblems(
+      'logo.svg',
+      'hor-color',
+      new TextEncoder().encode(
+        `<svg xmlns="http://www.w3.org/2000/svg"${attribute}><path d="M0 0h1"/></svg>`,
+      ),
+    )
+
+  it('logoProblems accepts a viewBox of the logo’s shape, and asks for one that is missing', () => {
+    expect(check(' viewBox="0 0 40 10"')).toEqual([])
+    expect(check(' viewBox=" -5,-5 40,10 "')).toEqual([])
+    expect(check('')).toEqual(['has no viewBox; add one'])
+  })
+
+  it.each(['', '0 0 0 1', '0 0 240 0', '0 0 -1 1', '0 0 a 1', '0 0 1e999 1', '0 0 1', '0 0 4 1 1'])(
+    'logoProblems quotes a viewBox that shows nothing: "%s"',
+    (box) => {
+      expect(check(` viewBox="${box}"`)).toEqual([
+        `has the viewBox "${box}", which shows nothing; it needs a left, a top, a width and a height`,
+      ])
+    },
+  )
 })
 
 it('readSvgLogo never throws, whatever the text', () => {

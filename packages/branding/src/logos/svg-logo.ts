@@ -11,8 +11,8 @@ const svgNamespace = 'http://www.w3.org/2000/svg'
 export interface SvgLogo {
   /** Why it may not be a logo: predicates whose subject is the file, with element and line. Empty if it may. */
   readonly problems: readonly string[]
-  /** Width over height of the viewBox; null without one. */
-  readonly aspect: number | null
+  /** The text of its viewBox; null without one. */
+  readonly viewBox: string | null
 }
 
 /**
@@ -23,7 +23,7 @@ export function readSvgLogo(svg: string): SvgLogo {
   const problems = new Set<string>()
   const weight = new SvgWeight()
   const open: string[] = []
-  let aspect: number | null = null
+  let viewBox: string | null = null
   let start = 0
   const parser = new SaxesParser({ xmlns: true, position: true })
   const refuse = (what: string, hint: string): void =>
@@ -47,7 +47,7 @@ export function readSvgLogo(svg: string): SvgLogo {
     const isRoot = open.length === 0
     for (const problem of isRoot ? rootProblems(tag) : elementProblems(tag))
       problems.add(`has <${tag.name}> on line ${lineAt(text, start)}${problem}`)
-    if (isRoot) aspect = aspectRatio(tag.attributes['viewBox']?.value ?? '')
+    if (isRoot) viewBox = tag.attributes['viewBox']?.value ?? null
     open.push(tag.local)
     weight.open(toWeighedElement(tag))
   })
@@ -63,7 +63,7 @@ export function readSvgLogo(svg: string): SvgLogo {
   }
   if (text.includes('\uFFFD')) problems.add('is not UTF-8; save it as UTF-8')
   for (const problem of weightProblems(weight)) problems.add(problem)
-  return { problems: [...problems].slice(0, limits.problems), aspect }
+  return { problems: [...problems].slice(0, limits.problems), viewBox }
 }
 
 /** Problems as phrases after the name of the element. */
@@ -100,15 +100,6 @@ function weightProblems({ depth, drawn }: SvgWeight): readonly string[] {
   return drawn > limits.drawn
     ? [...nested, `draws ${drawn} elements, by its references and long paths; simplify it`]
     : nested
-}
-
-function aspectRatio(viewBox: string): number | null {
-  const [, , width = NaN, height = NaN, ...more] = viewBox
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number)
-  const aspect = width / height
-  return more.length === 0 && width > 0 && height > 0 && Number.isFinite(aspect) ? aspect : null
 }
 
 const lineAt = (text: string, offset: number): number => text.slice(0, Math.max(0, offset)).split('\n').length

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type CheckedTenant, checkTenant } from '../check/check-tenant.ts'
+import { checkFolder } from '../check/check-folder.ts'
+import type { CheckedTenant } from '../check/check-tenant.ts'
 import { checkTogether } from '../check/check-together.ts'
 import type { DefaultMessages } from '../folder/default-messages.ts'
-import { readFolder } from '../folder/read-folder.ts'
 import type { Problem } from '../problem.ts'
 
 export type Placed =
@@ -30,7 +30,7 @@ export function putInPlace(options: {
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, content)
     }
-    const checked = checkTenant(readFolder(join(beside, slug)), defaultMessages)
+    const checked = checkFolder(join(beside, slug), defaultMessages)
     if (!checked.ok) return checked
     const problems = checkTogether([...others, checked.tenant], defaultMessages, slug)
     if (problems.length > 0) return { ok: false, problems }
