@@ -5,7 +5,7 @@
 export const layers: readonly (readonly string[])[] = [
   ['domain', 'branding', 'i18n'],
   ['api-client', 'ui-kit', 'email-templates'],
-  ['session', 'errors'],
+  ['session', 'errors', 'provider-kit'],
   ['forms'],
   ['router', 'passkeys'],
   ['application', 'step-up'],
@@ -29,7 +29,7 @@ export const layers: readonly (readonly string[])[] = [
 
 /** The client's modules that the provider may import: the schemas of `api-client`, the languages and formats of `i18n`. */
 export const providerImports: readonly string[] = [
-  'packages/(domain|branding|email-templates)/',
+  'packages/(domain|branding|email-templates|provider-kit)/',
   'packages/api-client/src/[^/]+/(request-)?schema[.]ts$',
   'packages/api-client/src/request/text[.]ts$',
   'packages/i18n/src/(languages|language-formats)[.]ts$',

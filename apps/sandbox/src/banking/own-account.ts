@@ -1,5 +1,5 @@
+import { forbidden, notFound, type LocalizedText } from '@coffer/provider-kit/refusal'
 import type { CallersTransaction } from '../http/handler.ts'
-import { forbidden, notFound, type LocalizedText } from '../http/refusal.ts'
 import { isCustomer } from '../moving-money/lock-for-transfer.ts'
 import { lockDepositor } from '../onboarding/progress.ts'
 import { findAccount, type DepositAccount, lockAccount } from './deposit-account.ts'

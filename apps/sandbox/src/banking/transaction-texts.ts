@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../http/refusal.ts'
+import type { LocalizedText } from '@coffer/provider-kit/refusal'
 
 export const transactionTexts = {
   notAllowed: {

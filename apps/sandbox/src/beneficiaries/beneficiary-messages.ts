@@ -1,6 +1,6 @@
 import type { AllocationProblem } from '@coffer/domain/allocations'
 import type { BirthProblem } from '@coffer/domain/beneficiaries'
-import type { LocalizedText } from '../http/refusal.ts'
+import type { LocalizedText } from '@coffer/provider-kit/refusal'
 import { dateOfBirthMessages } from '../onboarding/onboarding-messages.ts'
 
 const doNotAddUp: LocalizedText = {

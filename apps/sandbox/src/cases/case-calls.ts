@@ -1,6 +1,8 @@
 import type { caseBody } from '@coffer/api-client/cases/request-schema'
 import type { WireCases } from '@coffer/api-client/cases/schema'
 import { reasonsFor } from '@coffer/domain/cases'
+import type { Complete } from '@coffer/provider-kit/handler'
+import { localize, conflict, invalid, notFound } from '@coffer/provider-kit/refusal'
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { now, type Tx } from '../database/in-tenant.ts'
@@ -11,14 +13,11 @@ import { asCaller } from '../http/as-caller.ts'
 import type { Caller } from '../http/call.ts'
 import type { CallersTransaction, SomeHandlers } from '../http/handler.ts'
 import { readerLanguage } from '../http/reader-language.ts'
-import { conflict, invalid, notFound } from '../http/refusal.ts'
-import { localize } from '../identity/contact.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import { addOnce } from '../requests/change-once.ts'
 import { uuidOrUnusedId } from '../requests/requests.ts'
 import { findCases, caseToWire, findThreads } from './case-rows.ts'
 import { caseSubjects, caseTexts } from './case-texts.ts'
-import type { Complete } from '../openapi/answers.ts'
 
 /**
  * Problems that an account's holders report about its transactions. Reporting moves no money, so read access is enough.

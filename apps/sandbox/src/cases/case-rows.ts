@@ -1,12 +1,12 @@
 import { type CaseMessage, caseStatus, replyDay } from '@coffer/domain/cases'
 import type { WireCase } from '@coffer/api-client/cases/schema'
 import { easternDate } from '@coffer/domain/calendar'
+import type { Complete } from '@coffer/provider-kit/handler'
 import { desc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { cases } from '../database/schema/cases.ts'
 import { messages } from '../database/schema/messages.ts'
-import type { Complete } from '../openapi/answers.ts'
 
 export type CaseRow = typeof cases.$inferSelect
 

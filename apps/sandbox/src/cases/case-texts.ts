@@ -1,7 +1,6 @@
 import type { CaseReason } from '@coffer/domain/cases'
 import type { Language } from '@coffer/i18n/languages'
-import type { LocalizedText } from '../http/refusal.ts'
-import { localize } from '../identity/contact.ts'
+import { localize, type LocalizedText } from '@coffer/provider-kit/refusal'
 
 /** The subject of a report, which is also its text if the depositor adds none. */
 export const caseSubjects = {

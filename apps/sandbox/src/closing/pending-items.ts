@@ -1,12 +1,12 @@
 import { formatsFor } from '@coffer/i18n/language-formats'
 import type { Language } from '@coffer/i18n/languages'
+import { unprocessable } from '@coffer/provider-kit/refusal'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import { transactionToWire } from '../banking/transaction-wire.ts'
 import { describeTransfer } from '../banking/transfer-description.ts'
 import { isOpen, isWaiting, type Transfer } from '../banking/transfer-stage.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
-import { unprocessable } from '../http/refusal.ts'
 import { markEnded } from '../plans/follow-plan.ts'
 import { activePlans } from '../plans/plan-rows.ts'
 

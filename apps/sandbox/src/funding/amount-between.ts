@@ -1,5 +1,5 @@
 import { formatsFor } from '@coffer/i18n/language-formats'
-import type { LocalizedText } from '../http/refusal.ts'
+import type { LocalizedText } from '@coffer/provider-kit/refusal'
 
 /** An error text for an amount in cents outside the limits, or null. */
 export function amountBetween(cents: number, least: number, most: number): LocalizedText | null {

@@ -1,4 +1,5 @@
 import { allowsDeposits, isFailedType } from '@coffer/domain/status'
+import { forbidden, invalid, type LocalizedText } from '@coffer/provider-kit/refusal'
 import * as v from 'valibot'
 import { findLimits } from '../banking/account-limits.ts'
 import { lockAccount, openAccount } from '../banking/deposit-account.ts'
@@ -8,7 +9,6 @@ import type { Tx } from '../database/in-tenant.ts'
 import { hasSignedAll } from '../disclosures/read-disclosures.ts'
 import { asCaller } from '../http/as-caller.ts'
 import type { SomeHandlers } from '../http/handler.ts'
-import { forbidden, invalid, type LocalizedText } from '../http/refusal.ts'
 import { ownLinkedAccount, type LinkedAccount } from '../linking/linked-account.ts'
 import { notifyWithoutAlert } from '../notices/notify.ts'
 import {

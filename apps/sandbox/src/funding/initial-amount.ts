@@ -1,3 +1,4 @@
+import { forbidden, invalid } from '@coffer/provider-kit/refusal'
 import { hasReached, lockDepositor, type DepositorRow } from '../onboarding/progress.ts'
 import { eq } from 'drizzle-orm'
 import { findLimits } from '../banking/account-limits.ts'
@@ -6,7 +7,6 @@ import type { Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { asCaller } from '../http/as-caller.ts'
 import type { SomeHandlers } from '../http/handler.ts'
-import { forbidden, invalid } from '../http/refusal.ts'
 import { amountBetween } from './amount-between.ts'
 
 export const initialAmountCalls = {

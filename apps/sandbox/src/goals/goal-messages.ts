@@ -1,5 +1,5 @@
 import type { GoalFields, GoalProblem, GoalProblems } from '@coffer/domain/goals'
-import { invalid, type LocalizedText } from '../http/refusal.ts'
+import { invalid, type LocalizedText } from '@coffer/provider-kit/refusal'
 
 const problems: Readonly<Record<GoalProblem, LocalizedText>> = {
   empty: { en: 'This is missing.', es: 'Falta este dato.' },

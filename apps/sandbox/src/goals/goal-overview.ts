@@ -2,12 +2,12 @@ import type { WireGoal, WireGoalEvent, WireGoals } from '@coffer/api-client/goal
 import { easternDate } from '@coffer/domain/calendar'
 import { unassignedCents } from '@coffer/domain/goal-money'
 import { RECENT_DAYS } from '@coffer/domain/goal-progress'
+import type { Complete } from '@coffer/provider-kit/handler'
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { safeInteger } from '../database/schema/cents.ts'
 import { goalEvents, goals } from '../database/schema/goals.ts'
 import { activeGoals, sharedBalance, type GoalRow } from './goal-rows.ts'
-import type { Complete } from '../openapi/answers.ts'
 
 /** The response of GET /accounts/{uuid}/goals and of every change. */
 export async function goalsToWire(tx: Tx, accountId: string): Promise<Complete<WireGoals>> {

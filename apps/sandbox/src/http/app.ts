@@ -1,24 +1,29 @@
+import { beginCall } from '@coffer/provider-kit/call'
+import { csrf, issueCsrfToken } from '@coffer/provider-kit/csrf'
+import { errorResponse } from '@coffer/provider-kit/envelope'
+import { securityHeaders } from '@coffer/provider-kit/headers'
+import { matchCall } from '@coffer/provider-kit/match-call'
+import { ApiRefusal, notFound } from '@coffer/provider-kit/refusal'
+import { refuseHead } from '@coffer/provider-kit/refuse-head'
+import { serveCalls } from '@coffer/provider-kit/serve-calls'
+import { requireStorableAddress } from '@coffer/provider-kit/storable-address'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import type { OperatorArea, PageArea } from './routes.ts'
 import { access } from './access.ts'
+import { announces } from './capabilities.ts'
+import { declaredCalls } from '../openapi/declared-calls.ts'
+import { cookiePolicy } from './local-place.ts'
+import { readerLanguage } from './reader-language.ts'
 import type { Context, Env } from './call.ts'
-import { csrf, issueCsrfToken } from './csrf.ts'
-import { errorResponse } from './envelope.ts'
 import type { Handlers } from './handler.ts'
 import { createFaults, type Faults } from './faults.ts'
 import { limitReports, reportPath, takeReport } from './csp-report.ts'
-import { securityHeaders } from './headers.ts'
 import { everyCall } from '../operator/every-call.ts'
 import { logRefusedActs } from '../operator/action-log.ts'
 import { requireOperator } from './require-operator.ts'
-import { serveCalls } from './serve-calls.ts'
 import { separateLinking } from './linking-host.ts'
-import { matchCall } from './match-call.ts'
-import { refuseHead } from './refuse-head.ts'
-import { ApiRefusal, notFound } from './refusal.ts'
-import { requireStorableAddress } from './storable-address.ts'
 import { recordFailures } from '../security-events/record-failures.ts'
 import { requireOriginForm, tenantByHost } from './tenant-by-host.ts'
 import { accessLog } from './access-log.ts'
@@ -42,11 +47,21 @@ const MIN_COMPRESSED_BYTES = 1024
 export function provider(context: Context, parts: Parts): Hono<Env> {
   const app = new Hono<Env>()
   app.use('*', async (c, next) => {
+    const invocationId = crypto.randomUUID()
     c.set('context', context)
-    c.set('invocationId', crypto.randomUUID())
+    c.set('invocationId', invocationId)
     c.set('caller', null)
     c.set('affectedUserId', null)
     c.set('securityAction', null)
+    beginCall(c, {
+      invocationId,
+      now: () => context.clock.now(),
+      tenant: () => c.var.tenant,
+      language: () => readerLanguage(c),
+      announces: (capability) => announces(c, capability),
+      cookies: () => cookiePolicy(c),
+      signer: context.keys,
+    })
     await next()
     // Set last, after the call's transaction has read the time.
     c.res.headers.set('Date', context.clock.now().toUTCString())
@@ -91,7 +106,7 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
   const inFaults = createFaults(parts.faults)
   app.use('/api/v1/*', inFaults, matchCall(app), recordFailures, csrf, access, limitUploads(limits))
   const api = app.basePath('/api/v1')
-  serveCalls(api, parts.handlers(context))
+  serveCalls(api, declaredCalls, parts.handlers(context))
 
   app.use('/sandbox/api/*', requireOperator(), logRefusedActs)
   const operator = app.basePath('/sandbox/api')

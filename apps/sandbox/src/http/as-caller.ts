@@ -1,19 +1,10 @@
+import { admit, pathOfCall } from '@coffer/provider-kit/access'
+import { markAuthenticating } from '@coffer/provider-kit/own-authentication'
 import { isReadOnlyViolation } from '../database/transient-failure.ts'
 import { inCallersTransaction } from '../identity/sessions.ts'
 import type { CallName } from '../openapi/answers.ts'
-import { admit } from './admit.ts'
 import { isSafe } from './call.ts'
 import type { Answer, Handler, ReceivedFromCaller } from './handler.ts'
-
-const authenticating = new WeakSet<object>()
-
-/** Declares that a handler authenticates its caller itself. */
-export const markAuthenticating = (handler: object): void => {
-  authenticating.add(handler)
-}
-
-/** Whether a handler authenticates its caller itself. */
-export const isAuthenticating = (handler: object): boolean => authenticating.has(handler)
 
 /**
  * A handler that runs in one transaction with the authentication of its caller, whose log-in must be complete. A
@@ -29,7 +20,7 @@ export function asCaller<Name extends CallName>(
     const run = (mode: 'change' | 'read') =>
       inCallersTransaction(c, mode, (tx, found) => {
         c.set('caller', found)
-        return work({ ...received, tx, caller: admit(c, found) })
+        return work({ ...received, tx, caller: admit(pathOfCall(c.req.path), found) })
       })
     if (isSafe(c) && declared === undefined)
       return run('read').catch((error: unknown) => {

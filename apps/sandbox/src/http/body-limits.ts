@@ -1,8 +1,9 @@
+import { isForm } from '@coffer/provider-kit/body'
+import { readBody, tooLarge } from '@coffer/provider-kit/read-body'
+import { ApiRefusal } from '@coffer/provider-kit/refusal'
 import type { MiddlewareHandler } from 'hono'
-import { authenticated, isForm, type Call, type Env } from './call.ts'
+import { authenticated, type Call, type Env } from './call.ts'
 import { limitCalls } from './rate-limit.ts'
-import { readBody, tooLarge } from './read-body.ts'
-import { ApiRefusal } from './refusal.ts'
 import type { RequestLimits } from './request-limits.ts'
 
 /** The calls that accept files. */

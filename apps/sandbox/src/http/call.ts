@@ -1,22 +1,19 @@
 import type { Language } from '@coffer/i18n/languages'
+import type { SessionStage } from '@coffer/provider-kit/access'
+import { unauthenticated } from '@coffer/provider-kit/refusal'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context as HonoContext, Hono } from 'hono'
-import * as v from 'valibot'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { DueWork } from '../due-work/due-work.ts'
 import type { Keyring } from '../keys/keyring.ts'
 import type { Settings } from '../settings.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
-import { mediaTypeIn } from './content-type.ts'
-import { parseJson } from './json-body.ts'
 import type { SecurityAction } from '../security-events/security-actions.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import type { ScanQueue } from '../uploads/scan-queue.ts'
 import type { Log } from './log.ts'
-import { requireStorable } from './unstorable-text.ts'
-import { ApiRefusal, malformed, unauthenticated, type LocalizedText } from './refusal.ts'
 
 /** Dependencies of every area. */
 export interface Context {
@@ -35,11 +32,10 @@ export interface Context {
 }
 
 /** The user who makes a call. */
-export interface Caller {
+export interface Caller extends SessionStage {
   readonly userId: string
   readonly depositorId: string
   readonly sessionId: string
-  readonly stage: 'mfa-pending' | 'full'
   readonly isPrimary: boolean
   /** The owner of the account in use: the caller, or for an approved joint holder the primary depositor. */
   readonly accountDepositorId: string
@@ -76,50 +72,9 @@ export type Call = HonoContext<Env>
 /** Whether a call's method is safe (changes nothing). */
 export const isSafe = (c: Call): boolean => c.req.method === 'GET' || c.req.method === 'HEAD'
 
-/** The caller. Public calls are listed in access.ts; for all others this is a user with a completed log-in. */
+/** The caller. Public calls are listed in the kit's access.ts; for all others this is a user with a completed log-in. */
 export function authenticated(c: Call): Caller {
   const { caller } = c.var
   if (!caller) throw unauthenticated()
   return caller
-}
-
-/**
- * The JSON body parsed by its schema; refuses with 415, or with 422 by field. The schema's messages never repeat input.
- */
-export async function parseBody<T>(c: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
-  if (mediaTypeIn(c.req.header('content-type')) !== 'application/json')
-    throw new ApiRefusal(415, 'This call takes JSON.')
-  return checked(await parseJson(c), schema)
-}
-
-/** Whether a call carries a multipart body. */
-export const isForm = (c: Call): boolean =>
-  mediaTypeIn(c.req.header('content-type')) === 'multipart/form-data'
-
-/** The fields of a multipart body parsed by its schema; refuses with 415, or with 422 by field. */
-export async function parseForm<T>(c: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
-  if (!isForm(c)) throw new ApiRefusal(415, 'This call takes multipart/form-data.')
-  const sent: unknown = await c.req.parseBody({ all: true }).catch(() => null)
-  return checked(sent, schema)
-}
-
-const unreadable: LocalizedText = {
-  en: 'This is missing or isn’t in the right format.',
-  es: 'Falta o no tiene el formato correcto.',
-}
-
-const tooLong: LocalizedText = { en: 'This is too long.', es: 'Esto es demasiado largo.' }
-
-function checked<T>(sent: unknown, schema: v.GenericSchema<unknown, T>): T {
-  requireStorable(sent)
-  const read = v.safeParse(schema, sent ?? {}, { abortPipeEarly: true })
-  if (read.success) return read.output
-  const problems = read.issues.map(
-    (issue) =>
-      [
-        v.getDotPath(issue)?.split('.')[0] ?? 'body',
-        [issue.type === 'max_length' ? tooLong : unreadable],
-      ] as const,
-  )
-  throw malformed(Object.fromEntries(problems))
 }

@@ -1,9 +1,9 @@
+import { readBody } from '@coffer/provider-kit/read-body'
 import type { Handler, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { clientNetwork } from './client-address.ts'
 import type { Env } from './call.ts'
 import { AddressLimit } from './address-limit.ts'
-import { readBody } from './read-body.ts'
 import type { RequestLimits } from './request-limits.ts'
 
 /** The path named in the pages' security policy (tooling/tenant/src/page/security-policy.ts). */

@@ -1,9 +1,9 @@
 import { setTimeout as after } from 'node:timers/promises'
+import { errorResponse } from '@coffer/provider-kit/envelope'
+import { ApiRefusal, type RefusalStatus } from '@coffer/provider-kit/refusal'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MiddlewareHandler } from 'hono'
 import type { Call, Env } from './call.ts'
-import { ApiRefusal, type RefusalStatus } from './refusal.ts'
-import { errorResponse } from './envelope.ts'
 
 /** A fault injected by the operator. */
 export interface Fault {

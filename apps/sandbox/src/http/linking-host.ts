@@ -1,6 +1,6 @@
+import { misdirected, notFound } from '@coffer/provider-kit/refusal'
 import type { MiddlewareHandler } from 'hono'
 import type { Env } from './call.ts'
-import { misdirected, notFound } from './refusal.ts'
 
 /**
  * Keeps the pages of the linking service and of the tenant apart, each at its own host: the linking origin serves no

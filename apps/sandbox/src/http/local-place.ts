@@ -1,4 +1,5 @@
 import { localHost } from '@coffer/branding/linking-host'
+import type { CookiePolicy } from '@coffer/provider-kit/call'
 import type { LocalPlace } from '../tenants/local-ports.ts'
 import type { Call } from './call.ts'
 import { incomingRequest, isEncrypted } from './client-address.ts'
@@ -39,4 +40,13 @@ export function findLocalPlace(c: Call): LocalPlace | null {
   return hosts.includes(host) && [local, remote].every((each) => loopback.includes(each ?? null))
     ? place
     : null
+}
+
+/**
+ * Cookies are always Secure, as most browsers treat loopback as secure over http too; except on localhost with a port,
+ * for WebKit, which does not. Their names there include the tenant's, since ports do not separate cookies.
+ */
+export function cookiePolicy(c: Call): CookiePolicy {
+  const isLocal = findLocalPlace(c) !== null
+  return { isSecure: !isLocal || isEncrypted(c), prefix: isLocal ? `${c.var.tenant}-` : '' }
 }

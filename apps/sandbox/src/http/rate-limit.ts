@@ -1,10 +1,10 @@
+import { ApiRefusal } from '@coffer/provider-kit/refusal'
 import { sql } from 'drizzle-orm'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { toFingerprint, hasFingerprint } from '../keys/registered-keys.ts'
 import { callCounts } from '../database/schema/identity.ts'
 import type { Call } from './call.ts'
 import { clientNetwork } from './client-address.ts'
-import { ApiRefusal } from './refusal.ts'
 
 export interface Limit {
   /** The subject of the limit, such as `login 127.0.0.1`. Only its fingerprint is stored. */

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
+import { type ApiRefusal, forbidden } from '@coffer/provider-kit/refusal'
 import type { MiddlewareHandler } from 'hono'
 import { logRefusedAct } from '../operator/action-log.ts'
 import { clientAddress, clientNetwork } from './client-address.ts'
 import type { Env } from './call.ts'
 import { AddressLimit } from './address-limit.ts'
 import { tooManyRequests } from './rate-limit.ts'
-import { type ApiRefusal, forbidden } from './refusal.ts'
 
 const loopback = new Set(['127.0.0.1', '::1'])
 

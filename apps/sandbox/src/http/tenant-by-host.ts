@@ -1,10 +1,10 @@
 import { hstsHeader } from '@coffer/branding/hsts'
+import { ApiRefusal, misdirected, notFound } from '@coffer/provider-kit/refusal'
 import type { MiddlewareHandler } from 'hono'
 import type { LocalPlace } from '../tenants/local-ports.ts'
 import type { Call, Env } from './call.ts'
 import { clientScheme, incomingRequest } from './client-address.ts'
 import { findLocalPlace } from './local-place.ts'
-import { ApiRefusal, misdirected, notFound } from './refusal.ts'
 
 /**
  * Each host serves one tenant, or its linking page. Only the operator's host serves the console and the operator's API.

@@ -1,7 +1,7 @@
+import { ApiRefusal } from '@coffer/provider-kit/refusal'
 import type { MiddlewareHandler } from 'hono'
 import type { Call, Env } from './call.ts'
 import { clientScheme } from './client-address.ts'
-import { ApiRefusal } from './refusal.ts'
 import { routePattern } from './request-labels.ts'
 
 /** Records one span per request. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { answerHeaders } from '@coffer/provider-kit/headers'
 import { RequestError } from '@hono/node-server'
 import { errorCode } from '../database/refused-start.ts'
-import { answerHeaders } from './headers.ts'
 
 /**
  * Responds to requests that never reach the application, with the headers of all responses: Node and its adapter would

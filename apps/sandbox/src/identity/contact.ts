@@ -3,14 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import type { LocalizedText } from '../http/refusal.ts'
 
 /** The language of a locale such as `es-MX`. */
 export const toLanguage = (locale: string): Language => (/^es\b/i.test(locale) ? 'es' : 'en')
-
-/** A sentence in one language. */
-export const localize = (text: LocalizedText, language: Language): string =>
-  typeof text === 'string' ? text : text[language]
 
 /** A depositor's contacts, and the language of messages to them. */
 export async function findContact(

@@ -1,10 +1,10 @@
+import { notFound } from '@coffer/provider-kit/refusal'
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { rememberedDevices, sessions } from '../database/schema/identity.ts'
 import { asCaller } from '../http/as-caller.ts'
 import type { Caller } from '../http/call.ts'
 import type { SomeHandlers } from '../http/handler.ts'
-import { notFound } from '../http/refusal.ts'
 import { uuidOrUnusedId } from '../requests/requests.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 

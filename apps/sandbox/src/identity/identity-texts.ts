@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../http/refusal.ts'
+import type { LocalizedText } from '@coffer/provider-kit/refusal'
 
 /** Refusals that more than one call returns, or that tests compare with the screen. */
 export const identityTexts = {

@@ -1,8 +1,8 @@
+import { hostCookie, setHostCookie } from '@coffer/provider-kit/host-cookies'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../database/in-tenant.ts'
 import { sessions } from '../database/schema/identity.ts'
 import type { Call } from '../http/call.ts'
-import { hostCookie, setHostCookie } from '../http/host-cookies.ts'
 import { hasFingerprint } from '../keys/registered-keys.ts'
 import { newToken } from './tokens.ts'
 

@@ -1,8 +1,8 @@
 import type { Branding } from '@coffer/branding/schema'
+import type { LocalizedText } from '@coffer/provider-kit/refusal'
 import { hash, verify } from '@node-rs/argon2'
 import { bankWords } from '@coffer/domain/password-context'
 import { checkPassword, type PasswordRequirements, type PasswordRule } from '@coffer/domain/passwords'
-import type { LocalizedText } from '../http/refusal.ts'
 import type { Settings } from '../settings.ts'
 import { passwordWeakness, type PasswordContext } from './blocklist/password-weakness.ts'
 

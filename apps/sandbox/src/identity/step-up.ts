@@ -1,8 +1,8 @@
+import { type ApiRefusal, forbidden, type LocalizedText } from '@coffer/provider-kit/refusal'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { sessions, users } from '../database/schema/identity.ts'
 import type { Caller } from '../http/call.ts'
-import { type ApiRefusal, forbidden, type LocalizedText } from '../http/refusal.ts'
 import { maskedEmail, maskedPhone, type User } from './users.ts'
 
 const goodForMs = 10 * 60 * 1000

@@ -1,6 +1,7 @@
+import { isForm } from '@coffer/provider-kit/body'
+import { parseJson } from '@coffer/provider-kit/json-body'
 import * as v from 'valibot'
-import { isForm, type Call } from '../http/call.ts'
-import { parseJson } from '../http/json-body.ts'
+import type { Call } from '../http/call.ts'
 
 const signUpBody = v.looseObject({ step: v.literal('password'), token: v.string() })
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../http/refusal.ts'
+import type { LocalizedText } from '@coffer/provider-kit/refusal'
 
 export const onlyPrimary: LocalizedText = {
   en: 'Only the primary account holder can do this.',

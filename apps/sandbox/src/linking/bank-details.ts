@@ -1,8 +1,8 @@
 import type { bankDetailsBody } from '@coffer/api-client/linking/request-schema'
 import { checkAccountNumber, checkRoutingNumber, numberDigits } from '@coffer/domain/bank'
 import { isBlank, tidyLine } from '@coffer/domain/typed-text'
+import type { LocalizedText } from '@coffer/provider-kit/refusal'
 import type * as v from 'valibot'
-import type { LocalizedText } from '../http/refusal.ts'
 
 export type BankDetails = v.InferOutput<typeof bankDetailsBody>
 

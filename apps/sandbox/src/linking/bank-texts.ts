@@ -1,5 +1,5 @@
 import type { RemovalObstacle } from '@coffer/domain/linked-banks'
-import type { LocalizedText } from '../http/refusal.ts'
+import type { LocalizedText } from '@coffer/provider-kit/refusal'
 
 export const bankTexts = {
   primaryOnly: {

@@ -1,5 +1,6 @@
 import type { instantLinkBody } from '@coffer/api-client/linking/request-schema'
 import { linkingOriginFor } from '@coffer/branding/linking-host'
+import { unprocessable, type LocalizedText } from '@coffer/provider-kit/refusal'
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { recordLock, now, type Tx } from '../database/in-tenant.ts'
@@ -9,7 +10,6 @@ import { asCaller } from '../http/as-caller.ts'
 import type { Call, Caller } from '../http/call.ts'
 import type { SomeHandlers } from '../http/handler.ts'
 import { readerLanguage } from '../http/reader-language.ts'
-import { unprocessable, type LocalizedText } from '../http/refusal.ts'
 import {
   findArchivedBefore,
   insertLinked,

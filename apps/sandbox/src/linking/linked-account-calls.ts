@@ -1,5 +1,6 @@
 import type { WireLinkedAccounts } from '@coffer/api-client/linking/schema'
 import { defaultBank } from '@coffer/domain/linked-banks'
+import type { Complete } from '@coffer/provider-kit/handler'
 import { asCaller } from '../http/as-caller.ts'
 import { hasCapability } from '../http/capabilities.ts'
 import type { CallersTransaction, SomeHandlers } from '../http/handler.ts'
@@ -9,7 +10,6 @@ import { chooseDefault } from './choose-default.ts'
 import { findLinkedAccounts, linkedAccountToWire } from './linked-account.ts'
 import { findLinkingRules } from './linking-mode.ts'
 import { removeBank } from './remove-bank.ts'
-import type { Complete } from '../openapi/answers.ts'
 
 /** The banks of an account: both holders see them, and the primary holder changes them. */
 export const linkedAccountCalls = {

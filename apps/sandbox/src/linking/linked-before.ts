@@ -1,8 +1,8 @@
 import type { LinkedAccountStatus } from '@coffer/domain/status'
+import { forbidden, type ApiRefusal } from '@coffer/provider-kit/refusal'
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { recordLock, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
-import { forbidden, type ApiRefusal } from '../http/refusal.ts'
 import { getKeys } from '../keys/registered-keys.ts'
 import type { LinkedAccount } from './linked-account.ts'
 

@@ -5,9 +5,9 @@ import {
   type LinkingMode,
   type LinkSource,
 } from '@coffer/domain/status'
+import { unprocessable, type LocalizedText } from '@coffer/provider-kit/refusal'
 import type { Tx } from '../database/in-tenant.ts'
 import { tenantSettings } from '../database/schema/tenants.ts'
-import { unprocessable, type LocalizedText } from '../http/refusal.ts'
 
 export type LinkingRules = { mode: LinkingMode; sameFiInstitution: string | null }
 

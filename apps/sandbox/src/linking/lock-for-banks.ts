@@ -1,7 +1,7 @@
+import { forbidden, notFound } from '@coffer/provider-kit/refusal'
 import { findAccount, lockAccount } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import type { Caller } from '../http/call.ts'
-import { forbidden, notFound } from '../http/refusal.ts'
 import { isCustomer } from '../moving-money/lock-for-transfer.ts'
 import { lockDepositor } from '../onboarding/progress.ts'
 import { bankTexts } from './bank-texts.ts'

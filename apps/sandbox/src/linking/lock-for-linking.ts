@@ -1,6 +1,6 @@
 import { isAccepted } from '@coffer/domain/status'
+import { forbidden } from '@coffer/provider-kit/refusal'
 import type { Tx } from '../database/in-tenant.ts'
-import { forbidden } from '../http/refusal.ts'
 import { lockDepositor, type DepositorRow } from '../onboarding/progress.ts'
 
 /** Locks the account's depositor, who may link a bank after the application is accepted. */

@@ -1,5 +1,5 @@
 import type { LinkedAccountStatus } from '@coffer/domain/status'
-import { forbidden, unprocessable, type ApiRefusal, type LocalizedText } from '../http/refusal.ts'
+import { forbidden, unprocessable, type ApiRefusal, type LocalizedText } from '@coffer/provider-kit/refusal'
 import type { LinkedAccount } from './linked-account.ts'
 
 /** Refusal for wrong amounts, with the number of attempts left. */

@@ -1,7 +1,7 @@
 import { hasRoomForBank, MAX_LINKED_BANKS } from '@coffer/domain/linked-banks'
+import { forbidden, type LocalizedText } from '@coffer/provider-kit/refusal'
 import type { Tx } from '../database/in-tenant.ts'
 import type { Call } from '../http/call.ts'
-import { forbidden, type LocalizedText } from '../http/refusal.ts'
 import { hasCapability } from '../http/capabilities.ts'
 import { findLinkedAccounts, type LinkedAccount } from './linked-account.ts'
 

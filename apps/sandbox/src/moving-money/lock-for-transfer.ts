@@ -1,7 +1,7 @@
 import { isPassed } from '@coffer/domain/status'
+import { forbidden, type LocalizedText } from '@coffer/provider-kit/refusal'
 import { findAccount, lockAccount, type DepositAccount } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
-import { forbidden, type LocalizedText } from '../http/refusal.ts'
 import { lockDepositor, hasReached, type DepositorRow } from '../onboarding/progress.ts'
 
 /** Whether the depositor's application is complete and approved. */

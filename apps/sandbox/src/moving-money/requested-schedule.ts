@@ -2,8 +2,8 @@ import { addDays, easternDate, type CalendarDate } from '@coffer/domain/calendar
 import { counts } from '@coffer/domain/limits'
 import type { Frequency } from '@coffer/domain/schedule'
 import { formatsFor } from '@coffer/i18n/language-formats'
+import { invalid, type LocalizedText } from '@coffer/provider-kit/refusal'
 import { now, type Tx } from '../database/in-tenant.ts'
-import { invalid, type LocalizedText } from '../http/refusal.ts'
 
 type When = {
   readonly frequency: Frequency

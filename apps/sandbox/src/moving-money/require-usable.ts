@@ -1,6 +1,6 @@
 import { isUsable } from '@coffer/domain/status'
+import { invalid } from '@coffer/provider-kit/refusal'
 import type { Tx } from '../database/in-tenant.ts'
-import { invalid } from '../http/refusal.ts'
 import { ownLinkedAccount, type LinkedAccount } from '../linking/linked-account.ts'
 
 /** The linked account to credit: the depositor's own, and ACTIVE. */

@@ -1,10 +1,10 @@
+import { forbidden, invalid, rejected, type LocalizedText } from '@coffer/provider-kit/refusal'
 import { eq } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { chosenNonProfits } from '../database/schema/beneficiaries.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { holdsAccount } from '../http/call.ts'
 import type { SomeHandlers } from '../http/handler.ts'
-import { forbidden, invalid, rejected, type LocalizedText } from '../http/refusal.ts'
 import { lockDepositor, hasReached } from '../onboarding/progress.ts'
 import { defaultNonProfit, nonProfits, searchNonProfits, type NonProfit } from './non-profits.ts'
 

@@ -1,9 +1,9 @@
+import { forbidden, type LocalizedText } from '@coffer/provider-kit/refusal'
 import { eq } from 'drizzle-orm'
 import { inTenant, now } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
 import { authenticated, type Context } from '../http/call.ts'
 import type { SomeHandlers } from '../http/handler.ts'
-import { forbidden, type LocalizedText } from '../http/refusal.ts'
 import { endSessions } from '../identity/sessions.ts'
 import { change, lockDepositor, hasReached } from './progress.ts'
 

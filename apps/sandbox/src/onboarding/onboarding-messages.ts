@@ -8,7 +8,7 @@ import type { DateOfBirthProblem, EmployerProblem } from '@coffer/domain/deposit
 import type { CityProblem, NameProblem } from '@coffer/domain/names'
 import type { SsnProblem } from '@coffer/domain/bank'
 import type { PhoneProblem } from '@coffer/domain/phone'
-import type { LocalizedText } from '../http/refusal.ts'
+import type { LocalizedText } from '@coffer/provider-kit/refusal'
 
 type MessagesOf<Problem extends string> = Readonly<Record<Problem, LocalizedText>>
 

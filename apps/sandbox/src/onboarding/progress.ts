@@ -1,8 +1,8 @@
 import type { ExtendedStatus } from '@coffer/domain/status'
+import { notFound } from '@coffer/provider-kit/refusal'
 import { eq } from 'drizzle-orm'
 import { recordLock, type Tx } from '../database/in-tenant.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import { notFound } from '../http/refusal.ts'
 
 export type DepositorRow = typeof depositors.$inferSelect
 

@@ -1,8 +1,8 @@
+import { conflict } from '@coffer/provider-kit/refusal'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../database/in-tenant.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import type { Call } from '../http/call.ts'
-import { conflict } from '../http/refusal.ts'
 import type { DepositorRow } from './progress.ts'
 
 /** Opaque identifier of an application's state. */

@@ -20,9 +20,9 @@ import { checkCity, checkName, hasLetters, tidyName } from '@coffer/domain/names
 import { checkPhone, phoneDigits } from '@coffer/domain/phone'
 import { stateCode } from '@coffer/domain/states'
 import { isBlank, tidyLine } from '@coffer/domain/typed-text'
+import { invalid, type LocalizedText } from '@coffer/provider-kit/refusal'
 import type * as v from 'valibot'
 import type { Address } from '../database/schema/onboarding.ts'
-import { invalid, type LocalizedText } from '../http/refusal.ts'
 import {
   addressLineMessages,
   choose,

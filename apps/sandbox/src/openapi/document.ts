@@ -1,7 +1,7 @@
-import { isOpenCall } from '../http/access.ts'
+import { isOpenCall } from '@coffer/provider-kit/access'
+import type { Method, Operation, OperationGroup } from '@coffer/provider-kit/operation'
 import { envelopeContent, refusal } from './envelope-schema.ts'
 import { type JsonSchema, wireJsonSchema } from './json-schema.ts'
-import type { Method, Operation, OperationGroup } from './operation.ts'
 
 interface Described extends Operation {
   readonly tag: string

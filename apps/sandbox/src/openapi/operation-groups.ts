@@ -1,3 +1,4 @@
+import type { OperationGroup } from '@coffer/provider-kit/operation'
 import { accountSecurityOperations } from './operations/account-security.ts'
 import { applicationOperations } from './operations/application.ts'
 import { logInOperations } from './operations/log-in.ts'
@@ -6,7 +7,6 @@ import { operatorOperations } from './operations/operator.ts'
 import { fileOperations, monitoringOperations } from './operations/pages.ts'
 import { savingOperations } from './operations/saving.ts'
 import { linkingOperations, serviceOperations } from './operations/services.ts'
-import type { OperationGroup } from './operation.ts'
 
 /** Every call, in the order of the document. The application's are served by it: declared-calls.ts. */
 export const operationGroups: readonly OperationGroup[] = [

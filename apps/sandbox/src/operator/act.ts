@@ -1,6 +1,6 @@
+import { notFound } from '@coffer/provider-kit/refusal'
 import { asWorker, inTenant, type Tx, type WorkerTx } from '../database/in-tenant.ts'
 import type { Call } from '../http/call.ts'
-import { notFound } from '../http/refusal.ts'
 import { toOperatorAction } from '../security-events/operator-actions.ts'
 import { recordOperatorAct } from '../security-events/record-security-event.ts'
 import { operatorCallPattern, callTarget } from './action-log.ts'

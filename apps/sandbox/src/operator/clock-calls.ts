@@ -1,8 +1,8 @@
 import { shortText } from '@coffer/api-client/request/text'
+import { parseBody } from '@coffer/provider-kit/body'
+import { invalid } from '@coffer/provider-kit/refusal'
 import * as v from 'valibot'
 import type { WorkerTx } from '../database/in-tenant.ts'
-import { parseBody } from '../http/call.ts'
-import { invalid } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { recordAct } from './act.ts'
 

@@ -1,6 +1,6 @@
+import { notFound } from '@coffer/provider-kit/refusal'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import type { Call } from '../http/call.ts'
-import { notFound } from '../http/refusal.ts'
 import { recordRead } from './record-read.ts'
 
 /** Queries the tenant of `?tenant=`, or all tenants in turn, and records that their data were read. */

@@ -7,10 +7,10 @@ import {
   type PlanFrequency,
   type UpcomingDate,
 } from '@coffer/domain/deposit-plans'
+import { invalid } from '@coffer/provider-kit/refusal'
 import { and, eq, gte, inArray, or } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { depositPlanChanges, depositPlans } from '../database/schema/deposit-plans.ts'
-import { invalid } from '../http/refusal.ts'
 import { requireAmountLater, requireRoomOn } from '../moving-money/amount-allowed.ts'
 import { requireEndAfter, requireStartDay } from '../moving-money/requested-schedule.ts'
 import { syncNextDeposit } from './follow-plan.ts'

@@ -10,13 +10,13 @@ import {
   usualAmountOn,
 } from '@coffer/domain/deposit-plans'
 import type { SkipReason } from '@coffer/email-templates/emails'
+import type { Complete } from '@coffer/provider-kit/handler'
 import { desc, eq } from 'drizzle-orm'
 import type { Transfer } from '../banking/transfer-stage.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { isDue } from '../moving-money/waiting-deposit.ts'
 import { activePlans, domainPlan, endedPlans, planContext, type PlanRow } from './plan-rows.ts'
-import type { Complete } from '../openapi/answers.ts'
 
 /** Maximum numbers of ended plans and of past dates in the response; the newest are kept. */
 const most = { ended: 10, runs: 6 }

@@ -4,11 +4,11 @@ import {
   type PlanContext,
   type UpcomingDate,
 } from '@coffer/domain/deposit-plans'
+import { notFound } from '@coffer/provider-kit/refusal'
 import { and, asc, desc, eq, isNull, max, ne, not } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { depositPlanChanges, depositPlans } from '../database/schema/deposit-plans.ts'
-import { notFound } from '../http/refusal.ts'
 import { uuidOrUnusedId } from '../requests/requests.ts'
 
 export type PlanRow = typeof depositPlans.$inferSelect

@@ -2,6 +2,7 @@ import type { Language } from '@coffer/i18n/languages'
 import type { WireProof, WireProofs } from '@coffer/api-client/proofs/schema'
 import { easternDate } from '@coffer/domain/calendar'
 import { PROOFS_PER_DAY } from '@coffer/domain/proofs'
+import type { Complete } from '@coffer/provider-kit/handler'
 import { and, count, desc, eq, getTableColumns, gte } from 'drizzle-orm'
 import { type DepositAccount, maskAccountNumber, productName } from '../banking/deposit-account.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
@@ -11,7 +12,6 @@ import type { Caller } from '../http/call.ts'
 import { uuidOrUnusedId } from '../requests/requests.ts'
 import { midnight } from '../statements/periods.ts'
 import { proofDays, findProvenAccount } from './proven-account.ts'
-import type { Complete } from '../openapi/answers.ts'
 
 export type ProofRow = typeof proofs.$inferSelect
 

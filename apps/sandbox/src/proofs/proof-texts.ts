@@ -1,5 +1,5 @@
 import { PROOFS_PER_DAY, type PeriodProblem } from '@coffer/domain/proofs'
-import type { LocalizedText } from '../http/refusal.ts'
+import type { LocalizedText } from '@coffer/provider-kit/refusal'
 
 export const proofTexts = {
   limit: {

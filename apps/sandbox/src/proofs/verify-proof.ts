@@ -1,12 +1,12 @@
 import type { WireVerifiedProof } from '@coffer/api-client/proofs/schema'
 import { easternDate } from '@coffer/domain/calendar'
 import { readProofCode } from '@coffer/domain/proofs'
+import type { Complete } from '@coffer/provider-kit/handler'
 import { eq } from 'drizzle-orm'
 import { maskAccountNumber } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { proofs } from '../database/schema/proofs.ts'
 import { findAccountById } from './proven-account.ts'
-import type { Complete } from '../openapi/answers.ts'
 
 /** The statements of the document with a code, for a reader who has it; null for an unknown code. */
 export async function verifiedProof(tx: Tx, typed: string): Promise<Complete<WireVerifiedProof> | null> {

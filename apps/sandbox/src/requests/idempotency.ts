@@ -1,9 +1,9 @@
+import { invalid, type LocalizedText } from '@coffer/provider-kit/refusal'
 import { and, eq } from 'drizzle-orm'
 import { recordLock, now, type Tx } from '../database/in-tenant.ts'
 import { idempotencyKeys } from '../database/schema/requests.ts'
 import type { Call } from '../http/call.ts'
 import { toFingerprint, getKeys } from '../keys/registered-keys.ts'
-import { invalid, type LocalizedText } from '../http/refusal.ts'
 
 export interface Once {
   readonly depositorId: string

@@ -1,10 +1,10 @@
+import { notFound, unprocessable } from '@coffer/provider-kit/refusal'
+import { pending } from '@coffer/provider-kit/reply'
 import { and, eq, inArray } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { requests } from '../database/schema/requests.ts'
 import { asCaller } from '../http/as-caller.ts'
 import type { SomeHandlers } from '../http/handler.ts'
-import { notFound, unprocessable } from '../http/refusal.ts'
-import { pending } from '../http/reply.ts'
 
 export type RequestKind = (typeof requests.$inferSelect)['kind']
 

@@ -1,6 +1,7 @@
 import { addDays, easternDate } from '@coffer/domain/calendar'
 import { assignedCents, withdrawalShares, depositShares } from '@coffer/domain/goal-money'
 import type { GoalFields } from '@coffer/domain/goals'
+import { localize } from '@coffer/provider-kit/refusal'
 import { asc, eq } from 'drizzle-orm'
 import { findAccount } from '../banking/deposit-account.ts'
 import { isDeposit, type Transfer } from '../banking/transfer-stage.ts'
@@ -10,7 +11,7 @@ import { goals } from '../database/schema/goals.ts'
 import { insertGoal } from '../goals/change-goals.ts'
 import { activeGoals, toFilledGoal, type GoalRow } from '../goals/goal-rows.ts'
 import { recordEvent, type GoalEntry } from '../goals/record-event.ts'
-import { findContact, localize } from '../identity/contact.ts'
+import { findContact } from '../identity/contact.ts'
 
 const plain = {
   kind: 'target',

@@ -1,5 +1,6 @@
+import { localize } from '@coffer/provider-kit/refusal'
 import { now, type Tx } from '../database/in-tenant.ts'
-import { localize, findContact } from '../identity/contact.ts'
+import { findContact } from '../identity/contact.ts'
 import { writeMessage } from '../messages/write-message.ts'
 
 const hour = 60 * 60_000

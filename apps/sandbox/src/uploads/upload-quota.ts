@@ -1,8 +1,8 @@
+import { invalid, type LocalizedText } from '@coffer/provider-kit/refusal'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { identityDocuments } from '../database/schema/documents.ts'
 import { attachments, messages } from '../database/schema/messages.ts'
-import { invalid, type LocalizedText } from '../http/refusal.ts'
 
 /** Limits of the files that one depositor may send, in messages and as documents. */
 export interface UploadQuota {

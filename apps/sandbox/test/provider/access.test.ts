@@ -1,9 +1,9 @@
+import { markAuthenticating } from '@coffer/provider-kit/own-authentication'
+import { ApiRefusal } from '@coffer/provider-kit/refusal'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { access } from '../../src/http/access.ts'
-import { markAuthenticating } from '../../src/http/as-caller.ts'
 import type { Call, Env } from '../../src/http/call.ts'
-import { ApiRefusal } from '../../src/http/refusal.ts'
 
 it('The access middleware authenticates a call whose path also matches a route that authenticates itself', async () => {
   const app = new Hono<Env>()

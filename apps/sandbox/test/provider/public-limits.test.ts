@@ -1,6 +1,6 @@
+import { isOpenCall } from '@coffer/provider-kit/access'
 import { describe, expect, it } from 'vitest'
 import { addressNetwork } from '../../src/http/address-network.ts'
-import { isOpenCall } from '../../src/http/access.ts'
 import { openSandboxForFile } from './sandbox.ts'
 import { readNewEvents } from './security-event-reader.ts'
 import { newEmail } from './users.ts'

@@ -1,6 +1,6 @@
+import { inMatchingOrder } from '@coffer/provider-kit/serve-calls'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { Handler, Handlers, Received, SomeHandlers } from '../../src/http/handler.ts'
-import { inMatchingOrder } from '../../src/http/serve-calls.ts'
 import { declaredCalls } from '../../src/openapi/declared-calls.ts'
 
 describe('the handler of a declared call', () => {

@@ -1,5 +1,6 @@
 import type { NotificationChannel, NotificationKind } from '@coffer/domain/notifications'
 import type { EmailKind } from '@coffer/email-templates/emails'
+import type { LocalizedText } from '@coffer/provider-kit/refusal'
 import {
   boolean,
   foreignKey,
@@ -11,7 +12,6 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { LocalizedText } from '../../http/refusal.ts'
 import { id, instant, tenant } from './columns.ts'
 import { depositors } from './onboarding.ts'
 

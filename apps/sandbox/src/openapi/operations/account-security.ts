@@ -18,7 +18,7 @@ import {
 import { openSessionsSchema } from '@coffer/api-client/sessions/schema'
 import { contactBody, contactChangeBody, userLanguageBody } from '@coffer/api-client/user/request-schema'
 import { userSchema } from '@coffer/api-client/user/schema'
-import type { OperationGroup } from '../operation.ts'
+import type { OperationGroup } from '@coffer/provider-kit/operation'
 
 /** The options come from a library, and are parsed by their schema before they are sent. */
 const creationChallenge = { data: creationChallengeSchema, isUnchecked: true } as const

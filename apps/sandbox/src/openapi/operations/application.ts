@@ -17,8 +17,8 @@ import {
   jointHolderSchema,
   verifiedIdentitySchema,
 } from '@coffer/api-client/joint/schema'
+import type { OperationGroup } from '@coffer/provider-kit/operation'
 import * as v from 'valibot'
-import type { OperationGroup } from '../operation.ts'
 
 const holder = v.nullable(jointHolderSchema)
 

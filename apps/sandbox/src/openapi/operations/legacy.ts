@@ -1,6 +1,6 @@
 import { alertBody } from '@coffer/api-client/alerts/request-schema'
 import { alertSchema } from '@coffer/api-client/alerts/schema'
-import type { Operations } from '../operation.ts'
+import type { Operations } from '@coffer/provider-kit/operation'
 
 /** Earlier forms of calls, which are still answered but no longer documented. */
 export const legacyOperations = {

@@ -20,7 +20,7 @@ import {
   reportAnswerSchema,
   verifyAnswerSchema,
 } from '@coffer/api-client/auth/schema'
-import type { OperationGroup } from '../operation.ts'
+import type { OperationGroup } from '@coffer/provider-kit/operation'
 
 export const logInOperations = {
   name: 'Log-in',

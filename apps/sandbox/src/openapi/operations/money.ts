@@ -22,8 +22,8 @@ import {
   depositChangeBody,
   withdrawalBody,
 } from '@coffer/api-client/transfers/request-schema'
+import type { OperationGroup } from '@coffer/provider-kit/operation'
 import * as v from 'valibot'
-import type { OperationGroup } from '../operation.ts'
 
 /** With the business day of a scheduled deposit, and the requested day, if they differ. */
 const acceptedTransferSchema = v.object({

@@ -1,3 +1,4 @@
+import type { OperationGroup } from '@coffer/provider-kit/operation'
 import * as v from 'valibot'
 import { linkingOutcomeBody } from '../../fastlink/operator-linking.ts'
 import { linkStatusBody, returnBody } from '../../operator/bank-calls.ts'
@@ -30,7 +31,6 @@ import { bannerBody, newAlertBody, staffMessageBody } from '../../operator/notic
 import { announcementBody } from '../../operator/announcement-operations.ts'
 import { rateBody } from '../../operator/rate-operations.ts'
 import { tenantChangeBody } from '../../operator/tenant-calls.ts'
-import type { OperationGroup } from '../operation.ts'
 
 const plain = { mediaType: 'application/json' } as const
 const ofTenants = { ...plain, query: ['tenant'] } as const

@@ -1,4 +1,4 @@
-import type { OperationGroup } from '../operation.ts'
+import type { OperationGroup } from '@coffer/provider-kit/operation'
 
 const file = { mediaType: 'application/pdf', query: ['expires', 'signature'] } as const
 

@@ -14,8 +14,8 @@ import {
   planPauseBody,
 } from '@coffer/api-client/plans/request-schema'
 import { newPlanSchema, plansSchema } from '@coffer/api-client/plans/schema'
+import type { OperationGroup } from '@coffer/provider-kit/operation'
 import * as v from 'valibot'
-import type { OperationGroup } from '../operation.ts'
 
 const goalChange = { data: goalsSchema, isIdempotent: true } as const
 const planChange = { data: plansSchema, isIdempotent: true } as const

@@ -31,8 +31,8 @@ import { messageSchema, messagesSchema } from '@coffer/api-client/messages/schem
 import { nonProfitBody } from '@coffer/api-client/non-profits/request-schema'
 import { nonProfitSchema, nonProfitsSchema } from '@coffer/api-client/non-profits/schema'
 import { brandingSchema } from '@coffer/branding/schema'
+import type { OperationGroup } from '@coffer/provider-kit/operation'
 import * as v from 'valibot'
-import type { OperationGroup } from '../operation.ts'
 
 export const linkingOperations = {
   name: 'Linked accounts',

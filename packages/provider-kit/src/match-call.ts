@@ -1,11 +1,10 @@
-import type { Hono, MiddlewareHandler } from 'hono'
+import type { Env, Hono, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { RouterRoute } from 'hono/types'
-import type { Env } from './call.ts'
 import { notFound, ApiRefusal } from './refusal.ts'
 
 /** Responds 404 to an unknown path and 405 to an unknown method, before the caller is authenticated. */
-export function matchCall(app: Hono<Env>): MiddlewareHandler<Env> {
+export function matchCall<Variables extends Env>(app: Hono<Variables>): MiddlewareHandler {
   let known: readonly { method: string; pattern: RegExp }[] | null = null
   return async (c, next) => {
     if (matchedRoutes(c).some(isCall)) return next()

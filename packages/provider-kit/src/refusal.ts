@@ -3,6 +3,9 @@ import type { Language } from '@coffer/i18n/languages'
 /** A message in the provider's languages. A plain string is used as is. */
 export type LocalizedText = string | Readonly<Record<Language, string>>
 
+export const localize = (text: LocalizedText, language: Language): string =>
+  typeof text === 'string' ? text : text[language]
+
 export type RefusalStatus =
   | 400
   | 401
@@ -21,7 +24,7 @@ export type RefusalStatus =
   | 500
   | 503
 
-/** A response that is not a success. Throwing it inside `inTenant` rolls the transaction back. */
+/** A response that is not a success. Thrown by a handler. */
 export class ApiRefusal extends Error {
   override readonly name = 'Refusal'
   readonly status: RefusalStatus

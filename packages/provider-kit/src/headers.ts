@@ -1,6 +1,5 @@
 import { hstsHeader } from '@coffer/branding/hsts'
 import type { MiddlewareHandler } from 'hono'
-import type { Env } from './call.ts'
 
 /** The headers of every response; a page or a file overrides some of them. */
 export const answerHeaders = {
@@ -21,7 +20,7 @@ export const answerHeaders = {
  * Sets the headers of every response, including a refusal at an unknown host. They suit data, which neither runs
  * scripts nor displays anything.
  */
-export const securityHeaders: MiddlewareHandler<Env> = async (c, next) => {
+export const securityHeaders: MiddlewareHandler = async (c, next) => {
   for (const [name, value] of Object.entries(answerHeaders)) c.header(name, value)
   await next()
 }

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Call } from './call.ts'
-import { localize } from '../identity/contact.ts'
-import { readerLanguage } from './reader-language.ts'
-import type { ApiRefusal } from './refusal.ts'
+import { servicesOf } from './call.ts'
+import { type ApiRefusal, localize } from './refusal.ts'
 
 /** The response of a refusal. */
-export function errorResponse(c: Call, refusal: ApiRefusal) {
+export function errorResponse(c: Context, refusal: ApiRefusal) {
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value)
-  const language = readerLanguage(c)
+  const language = servicesOf(c).language()
   const errors =
     refusal.fields &&
     Object.fromEntries(
@@ -32,21 +31,22 @@ interface Content {
   readonly completedAt?: null
 }
 
-/** An envelope with any data: http/serve-calls.ts wraps what a handler returns. */
-export function respond(c: Call, status: number, content: Content) {
+/** An envelope with any data: serve-calls.ts wraps what a handler returns. */
+export function respond(c: Context, status: number, content: Content) {
   const data = JSON.stringify(content.data ?? null)
   if (status === 200 && c.req.method === 'GET' && Array.isArray(content.data)) {
     const tag = entityTag(data)
     c.header('ETag', tag)
     if (c.req.header('if-none-match') === tag) return c.body(null, 304)
   }
+  const { now, invocationId } = servicesOf(c)
   const envelope = JSON.stringify({
     code: status,
     success: status < 300,
     message: content.message ?? '',
     errors: content.errors ?? null,
-    completed_at: content.completedAt === null ? null : c.var.context.clock.now().toISOString(),
-    invocation_id: c.var.invocationId,
+    completed_at: content.completedAt === null ? null : now().toISOString(),
+    invocation_id: invocationId,
   })
   // The data come last, so that a client that shows a long list while it arrives already knows that the call succeeded.
   const body = `${envelope.slice(0, -1)},"data":${data}}`

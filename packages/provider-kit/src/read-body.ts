@@ -1,5 +1,6 @@
+import type { Context, Env } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { isForm, type Call } from './call.ts'
+import { isForm } from './body.ts'
 import { ApiRefusal, type RefusalStatus } from './refusal.ts'
 
 export interface BodyLimit {
@@ -9,7 +10,10 @@ export interface BodyLimit {
 }
 
 /** Reads the whole body, so that handlers have it at once. Refuses one that is too large (413) or too slow (408). */
-export async function readBody(c: Call, { bytes, seconds }: BodyLimit): Promise<void> {
+export async function readBody<Variables extends Env>(
+  c: Context<Variables, string>,
+  { bytes, seconds }: BodyLimit,
+): Promise<void> {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return
   await withTimeout(seconds, async () => {
     const declared = c.req.header('content-length')

@@ -1,33 +1,38 @@
-import { localize } from '../identity/contact.ts'
-import { declaredCalls } from '../openapi/declared-calls.ts'
-import type { Operation, Operations } from '../openapi/operation.ts'
-import { isAuthenticating, markAuthenticating } from './as-caller.ts'
-import { isForm, parseBody, parseForm, type Api, type Call } from './call.ts'
+import type { Context, Env, Hono } from 'hono'
+import { isForm, parseBody, parseForm } from './body.ts'
+import { servicesOf } from './call.ts'
 import { respond } from './envelope.ts'
-import type { Handlers } from './handler.ts'
-import { readerLanguage } from './reader-language.ts'
-import { notFound } from './refusal.ts'
+import type { Operation, Operations } from './operation.ts'
+import { isAuthenticating, markAuthenticating } from './own-authentication.ts'
+import { localize, notFound } from './refusal.ts'
 import { Reply } from './reply.ts'
-import { announces } from './capabilities.ts'
 
-interface AnyCall {
+interface AnyCall<Call extends Context> {
   readonly c: Call
   readonly params: Readonly<Record<string, string>>
   readonly readBody: () => Promise<unknown>
 }
 
 /** A handler of any call. Parameters of methods are compared loosely, so that every handler is assignable to it. */
-type AnyHandler = { handle(call: AnyCall): unknown }['handle']
+type AnyHandler<Call extends Context> = { handle(call: AnyCall<Call>): unknown }['handle']
 
 const prefix = '/api/v1'
 
-/** Serves declared calls by their handlers. Their order in the source does not matter. */
-export function serveCalls(api: Api, handlers: Handlers): void {
-  const byName: Readonly<Record<string, AnyHandler | undefined>> = handlers
-  for (const { method, path, operation } of inMatchingOrder(declaredCalls)) {
-    const handler = byName[`${method} ${path}`]
-    if (handler === undefined) throw new Error(`${method} ${path} has no handler.`)
-    const route = (c: Call) => answerCall(c, operation, handler)
+/**
+ * Serves declared calls by their handlers, by name such as `GET /accounts`. Their order in the source does not matter.
+ * A call of a capability that has no handler does not exist (404). Throws if any other call has none.
+ */
+export function serveCalls<Variables extends Env>(
+  api: Hono<Variables>,
+  operations: Operations,
+  handlers: Readonly<Record<string, AnyHandler<Context<Variables>> | undefined>>,
+): void {
+  for (const { method, path, operation } of inMatchingOrder(operations)) {
+    const handler = handlers[`${method} ${path}`]
+    if (handler === undefined && operation.capability === undefined)
+      throw new Error(`${method} ${path} has no handler.`)
+    if (handler === undefined) continue
+    const route = (c: Context<Variables>) => answerCall(c, operation, handler)
     if (isAuthenticating(handler)) markAuthenticating(route)
     api.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), route)
   }
@@ -45,23 +50,28 @@ export const inMatchingOrder = (operations: Operations) =>
     })
     .toSorted((one, other) => (one.path < other.path ? -1 : 1))
 
-async function answerCall(c: Call, operation: Operation, handler: AnyHandler): Promise<Response> {
+async function answerCall<Call extends Context>(
+  c: Call,
+  operation: Operation,
+  handler: AnyHandler<Call>,
+): Promise<Response> {
   const { capability, status = 200 } = operation
-  if (capability !== undefined && !(await announces(c, capability))) throw notFound()
+  const { announces, language } = servicesOf(c)
+  if (capability !== undefined && !(await announces(capability))) throw notFound()
   const answer = await handler({ c, params: c.req.param(), readBody: () => parse(c, operation) })
   if (answer instanceof Response) return answer
   const reply = isReply(answer) ? answer : new Reply(answer, '', 'done')
   const code = { done: status, existing: 200, pending: 202 }[reply.status]
   return respond(c, code, {
     data: reply.data,
-    message: localize(reply.message, readerLanguage(c)),
+    message: localize(reply.message, language()),
     ...(code === 202 && { completedAt: null }),
   })
 }
 
 const isReply = (answer: unknown): answer is Reply<unknown> => answer instanceof Reply
 
-function parse(c: Call, { body, form }: Operation): Promise<unknown> {
+function parse(c: Context, { body, form }: Operation): Promise<unknown> {
   if (form !== undefined && (body === undefined || isForm(c))) return parseForm(c, form)
   if (body === undefined) throw new Error('The operation declares no body.')
   return parseBody(c, body)
