@@ -4,6 +4,7 @@ import { setupWorker } from 'msw/browser'
 import { type ReactNode, Suspense, useState } from 'react'
 import { configure } from 'storybook/test'
 import { configureTransport } from '../packages/api-client/src/transport/transport.ts'
+import { currentLanguage } from '../packages/i18n/src/language.ts'
 import { StoryFrame } from '../packages/router/src/story.tsx'
 import { clearRoot } from '../packages/session/src/storage/root-store.ts'
 import { toasts } from '../packages/session/src/toasts.ts'
@@ -72,7 +73,7 @@ const preview: Preview = {
   beforeEach: () => {
     clearStorage()
     // Retries a failed request at once, so that a failure is shown without delay.
-    configureTransport({ bearer, retryDelayMs: 0 })
+    configureTransport({ bearer, retryDelayMs: 0, language: currentLanguage })
     return clearStorage
   },
   // A story is played before it is translated, so that its play finds the texts that it names.

@@ -1,9 +1,11 @@
+import { accountsQuery } from '@coffer/api-client/accounts'
 import { depositorQuery } from '@coffer/api-client/depositor'
-import { depositor, handlers, linkedAccount, linkedAccounts } from '@coffer/api-client/fakes'
+import { account, depositor, handlers, linkedAccount, linkedAccounts } from '@coffer/api-client/fakes'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
+import { chooseLanguage } from '@coffer/i18n/language'
 import { endSession } from '@coffer/session/session'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cachedAccessContext } from './access-context.ts'
@@ -24,6 +26,12 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 const Screen = () => <h1>Savings</h1>
+
+/** The name of the account, which the provider writes. */
+function Named() {
+  const { data = [] } = useQuery(accountsQuery())
+  return data.map(({ uuid, name }) => <p key={uuid}>{name}</p>)
+}
 
 /** Links to a deposit, which needs a linked bank, and to the account. */
 function Offers() {
@@ -58,6 +66,20 @@ describe('StoryRoute', () => {
       expect(frame.textContent).toBe('Savings')
     },
   )
+
+  it('StoryRoute translates what the provider has written with the page, without asking it again', async () => {
+    provider.use(handlers.accounts([account()]))
+    render(<StoryRoute path="/dashboard" Screen={Named} />)
+    await screen.findByText('High-Yield Savings')
+    provider.use(handlers.accounts.hangs())
+    for (const [language, name] of [
+      ['es', 'Ahorros de alto rendimiento'],
+      ['en', 'High-Yield Savings'],
+    ] as const) {
+      await act(() => chooseLanguage(language))
+      expect(await screen.findByText(name)).toBeDefined()
+    }
+  })
 
   it('StoryRoute lists the links to screens whose guard refuses the depositor', async () => {
     const locked = linkedAccounts({ accounts: [linkedAccount({ status: 'LOCKED' })] })

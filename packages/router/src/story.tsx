@@ -1,6 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
+import { inLanguage } from '@coffer/api-client/fakes'
 import type { Capability } from '@coffer/branding/capabilities'
+import { onLanguage } from '@coffer/i18n/language'
 import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { completeMfa, sessionState } from '@coffer/session/session'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
@@ -72,6 +74,14 @@ export function StoryRoute({
       globalThis.refusedLinks = undefined
     }
   }, [path, queryClient])
+  // The provider answers in the language of the page. A story asks nothing again, because it would lose its state.
+  useEffect(
+    () =>
+      onLanguage((language) => {
+        queryClient.setQueriesData({}, (data: unknown) => inLanguage(data, language))
+      }),
+    [queryClient],
+  )
   return (
     <QueryClientProvider client={queryClient}>
       <LoadedRouter router={router} />

@@ -1,5 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { answer, type ResponseFields } from './answer.ts'
+import { inLanguage } from './spanish-texts.ts'
 
 type Method = 'get' | 'post' | 'patch' | 'delete'
 
@@ -31,7 +32,10 @@ export function fakeCall<T>(
   const answers: FakeCall<T>['answers'] = (decide) => http[method](address, ({ request }) => decide(request))
   return Object.assign(
     (data?: T, fields: ResponseFields = {}) =>
-      answers(() => respond(data === undefined ? defaultData() : data, { code, ...fields })),
+      answers(({ headers }) => {
+        const given = data === undefined ? defaultData() : data
+        return respond(inLanguage(given, headers.get('accept-language') ?? 'en'), { code, ...fields })
+      }),
     {
       answers,
       fails: (failureCode: number, fields: Omit<ResponseFields, 'code'> = {}, data: unknown = null) =>

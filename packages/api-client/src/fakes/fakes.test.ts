@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { fetchAccounts } from '../accounts/accounts.ts'
 import { login } from '../auth/login.ts'
 import { verifyMicrodeposits } from '../linking/linking.ts'
 import { failureOf } from '../transport/failures.fixture.ts'
 import { configureTransport } from '../transport/settings.ts'
+import { account, alert, banner, disclosure, faq, message, transaction } from './builders.ts'
 import { respond } from './fake-call.ts'
 import { handlers, usualHandlers } from './handlers.ts'
+import { inLanguage } from './spanish-texts.ts'
 
 const server = setupServer(...usualHandlers())
 beforeAll(() => {
@@ -47,4 +49,26 @@ it('A handler can answer depending on the request', async () => {
   const link = { accountId: 'a', amount2: 22 }
   expect(await verifyMicrodeposits({ ...link, amount1: 11 })).toEqual({ uuid: 'a', status: 'ACTIVE' })
   expect(await failureOf(verifyMicrodeposits({ ...link, amount1: 12 }))).toMatchObject({ attemptsLeft: 2 })
+})
+
+describe('inLanguage', () => {
+  const data = [account(), transaction(), alert(), banner(), message(), faq(), disclosure()]
+
+  it('inLanguage has a Spanish text for each that the provider writes in the fakes, and the way back', () => {
+    const written = /^(?:name|description|title|body|subject|category|question|attestation|\w+_html)$/
+    const texts = data.flatMap((one) =>
+      Object.entries<unknown>({ ...one })
+        .filter(([field]) => written.test(field))
+        .map(([, value]) => value),
+    )
+    expect(texts.length).toBeGreaterThan(10)
+    expect(texts.filter((text) => inLanguage(text, 'es') === text)).toEqual([])
+    expect(inLanguage(inLanguage(data, 'es'), 'en')).toEqual(data)
+  })
+
+  it('A handler answers in the language of the request', async () => {
+    configureTransport({ language: () => 'es' })
+    onTestFinished(() => configureTransport({ language: () => '' }))
+    expect(await fetchAccounts()).toMatchObject([{ name: 'Ahorros de alto rendimiento' }])
+  })
 })
