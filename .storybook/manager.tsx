@@ -15,12 +15,18 @@ addons.setConfig({
 })
 
 addons.register('brand', () => {
+  // Tabs are in the order in which their panels are added, and a panel of 400 px has room for four.
+  const panels: unknown = addons.getElements(types.PANEL)
+  if (typeof panels !== 'object' || panels === null) throw new TypeError('Storybook has no panels')
+  const others = Object.entries(panels)
+  for (const [id] of others) Reflect.deleteProperty(panels, id)
   addons.add('brand', {
     type: types.PANEL,
     title: 'Brand',
     match: ({ viewMode }) => viewMode === 'story',
     render: ({ active = false }) => <BrandPanel isActive={active} />,
   })
+  Object.assign(panels, Object.fromEntries(others))
   addons.add('side-by-side', {
     type: types.TOOL,
     title: 'Side by side',

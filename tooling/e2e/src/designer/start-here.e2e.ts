@@ -42,7 +42,9 @@ const moves = [
 ] as const
 
 test('Storybook shows a screen in its frame, and its documented keys work', async ({ page, storybook }) => {
+  await page.setViewportSize({ width: 1600, height: 900 })
   await openStory(page, storybook, 'screens-dashboard-home--home', 'harbor')
+  await expect(panelTab(page)).toBeInViewport({ ratio: 1 })
   const current = storyCanvas(page).getByRole('navigation').getByRole('link', { name: 'Home' })
   await expect(current.filter({ visible: true })).toHaveAttribute('aria-current', 'page')
   await expect(storyCanvas(page).getByRole('img', { name: 'Harborlight Savings' }).first()).toBeAttached()
