@@ -26,6 +26,9 @@ const isolated = ['session', 'web']
 /** Runs before each test file, because it may have property tests. */
 const propertiesSetup = join(root, 'vitest.properties.ts')
 
+/** Of each test file that may render. */
+const documentEnvironment = join(root, 'vitest.environment.ts')
+
 /** Runs before each test file that may render. */
 const documentSetup = join(root, 'vitest.document.ts')
 
@@ -43,7 +46,7 @@ function projectSettings(folder: string) {
   const isIsolated = isolated.includes(basename(folder))
   return {
     name: isIsolated ? basename(folder) : hasScreens ? 'screens' : isInBrowser ? 'components' : 'modules',
-    environment: isInBrowser ? 'happy-dom' : 'node',
+    environment: isInBrowser ? documentEnvironment : 'node',
     setupFiles: [
       propertiesSetup,
       ...(isInBrowser ? [clockSetup, documentSetup] : []),

@@ -1,7 +1,10 @@
+import { fetchAccounts } from '@coffer/api-client/accounts'
+import { handlers } from '@coffer/api-client/fakes'
 import { render, screen } from '@testing-library/react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { unstable_scheduleCallback, unstable_UserBlockingPriority } from 'scheduler'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { provider } from './fake-provider.ts'
 
 function workFor(milliseconds: number): void {
   const end = performance.now() + milliseconds
@@ -37,4 +40,13 @@ it('findBy queries find a screen after its effects have run, however busy the ma
   render(<Loaded subscribe={subscribe} />)
   await screen.findByText('There')
   expect(isSubscribed).toBe(true)
+})
+
+it('A failed request and a frame that is not loaded print no stack', async () => {
+  const printed = vi.spyOn(process.stderr, 'write')
+  onTestFinished(() => printed.mockRestore())
+  provider.use(handlers.accounts.breaks())
+  render(<iframe title="A document" src="about:blank" sandbox="" />)
+  await expect(fetchAccounts()).rejects.toMatchObject({ failure: { kind: 'offline' } })
+  expect(printed).not.toHaveBeenCalled()
 })
