@@ -1,26 +1,40 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react'
 
-/** A module of messages, as `defineMessages` returns them. */
-interface MessagesModule {
-  messages: { load: () => Promise<void> }
+interface LazyComponent<Props> {
+  (props: Props): ReactNode
+  /** Loads the code and the messages before the component is shown. */
+  preload: () => void
 }
 
 /**
- * A component whose code and messages load when it is first shown. For optional content: if loading fails, nothing is
- * shown.
+ * A component whose code and messages load together, when it is first shown or preloaded. For optional content: if
+ * loading fails, nothing is shown.
  */
-export const lazyComponent = <Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  ...messages: readonly (() => Promise<MessagesModule>)[]
-) =>
-  lazy<ComponentType<Props>>(async () => {
-    try {
-      const [Content] = await Promise.all([
-        load(),
-        ...messages.map(async (module) => (await module()).messages.load()),
-      ])
-      return { default: Content }
-    } catch {
-      return { default: () => null }
-    }
-  })
+  ...messages: readonly { load: () => Promise<void> }[]
+): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | undefined
+  let loading: Promise<ComponentType<Props>> | undefined
+  const loadOnce = () => {
+    loading ??= Promise.all([load(), ...messages.map((namespace) => namespace.load())])
+      .then(
+        ([Content]) => Content,
+        () => Nothing,
+      )
+      .then((Content) => {
+        loaded = Content
+        return Content
+      })
+    return loading
+  }
+  const Awaited = lazy(async () => ({ default: await loadOnce() }))
+  // A loaded component renders without Suspense, because React reveals suspended content only after 300 ms.
+  const Component = (props: Props) => {
+    const [Content] = useState(() => loaded ?? Awaited)
+    return createElement(Content, props)
+  }
+  return Object.assign(Component, { preload: () => void loadOnce() })
+}
+
+const Nothing = () => null

@@ -11,6 +11,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { SettingsGroup } from '@coffer/ui-kit/settings-page'
+import { messages as managedBanksMessages } from '../managed-banks/messages.ts'
 import { useTranslations } from '../messages.ts'
 import { LinkedBank } from './linked-bank.tsx'
 import { type LinkingPaths, linkingPaths, nextAction } from './linking-paths.ts'
@@ -33,7 +34,7 @@ export function LinkedBanks() {
 
 const ManagedBanks = lazyComponent(
   () => import('../managed-banks/managed-banks.tsx').then((m) => m.ManagedBanks),
-  () => import('../managed-banks/messages.ts'),
+  managedBanksMessages,
 )
 
 /** The holder of an open account may be able to change the linked banks; that code is loaded lazily. */

@@ -12,6 +12,8 @@ export interface EarlyAnswers {
   readonly handshake?: Promise<unknown> | null
   /** By path and search, below the API's base. */
   answers: Map<string, Promise<Response>>
+  /** Whether the answers may be outdated, so that none is added any more. */
+  isOutdated?: boolean
 }
 
 declare global {
@@ -47,6 +49,7 @@ export function takeEarlyAnswer(
     (isPublic || early.bearer === bearer)
   if (method !== 'GET' || !isCurrent) {
     early.answers.clear()
+    early.isOutdated = true
     return undefined
   }
   const answer = early.answers.get(address)

@@ -3,10 +3,11 @@ import { lazyComponent } from '@coffer/i18n/lazy-component'
 import { useCapability } from '@coffer/session/capabilities'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { Suspense } from 'react'
+import { messages } from './messages.ts'
 
 const ReportedCases = lazyComponent(
   () => import('./reported-cases.tsx').then((m) => m.ReportedCases),
-  () => import('./messages.ts'),
+  messages,
 )
 
 /** Problems with a transaction, if the tenant has the capability; their code loads with the first opened transaction. */

@@ -15,14 +15,26 @@ import { FirstDeposit } from './first-deposit.tsx'
 
 type Chart = ComponentType<{ account: Account; transactions: readonly Transaction[] }>
 
+let loadedChart: Chart | undefined
+
+async function loadChart(): Promise<Chart> {
+  const { BalanceOverTime } = await import('./balance-over-time.tsx')
+  loadedChart = BalanceOverTime
+  return BalanceOverTime
+}
+
 /**
- * The balance over time; the chart's code loads after the numbers above. With less than two days of data the card names
+ * The balance over time; the chart's code loads while the data do. With less than two days of data the card names
  * the day the chart starts, and without any transaction it shows the dates of a first deposit.
  */
 export function BalanceCard({ account, isLoading }: { account: Account | undefined; isLoading: boolean }) {
   const t = useTranslations()
   const { date } = useFormats()
   const { data: transactions, error } = useQuery(transactionsQuery())
+  useEffect(() => {
+    // LazyChart reports a failure.
+    loadChart().catch(() => undefined)
+  }, [])
   if (!account || !transactions) {
     return (isLoading || account) && !error ? <LoadingChart /> : null
   }
@@ -76,10 +88,12 @@ function LoadingChart() {
 
 function LazyChart(props: { account: Account; transactions: readonly Transaction[] }) {
   const t = useTranslations()
-  const [chart, setChart] = useState<{ Chart: Chart } | 'loading' | 'failed'>('loading')
+  const [chart, setChart] = useState<{ Chart: Chart } | 'loading' | 'failed'>(
+    loadedChart ? { Chart: loadedChart } : 'loading',
+  )
   useEffect(() => {
-    import('./balance-over-time.tsx').then(
-      ({ BalanceOverTime }) => setChart({ Chart: BalanceOverTime }),
+    loadChart().then(
+      (Chart) => setChart({ Chart }),
       () => setChart('failed'),
     )
   }, [])

@@ -1,3 +1,4 @@
+import type { Capability } from '@coffer/branding/capabilities'
 import type { RoutePath } from '../routes.ts'
 
 type CallAddress = `/${string}`
@@ -21,3 +22,9 @@ export const earlyCalls: Partial<Record<RoutePath, readonly CallAddress[]>> = {
   '/dashboard/documents': [...frame, '/statements'],
   '/my-account': ['/user', ...frame, '/depositor/progress', '/accounts', '/linked-accounts', '/devices'],
 }
+
+/** What home shows of the first account, by the capability without which the call does not exist. */
+export const earlyAccountCalls: readonly (readonly [Capability, `/${string}`])[] = [
+  ['goals', '/goals'],
+  ['automatic_saving', '/plans'],
+]

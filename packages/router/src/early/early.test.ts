@@ -36,7 +36,7 @@ function logIn(tokenDuration = 600): void {
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', provider)
-  provider.mockClear()
+  provider.mockReset()
   document.cookie = 'XSRF-TOKEN=token; path=/'
   document.documentElement.lang = 'en'
   document.body.innerHTML = `
@@ -120,9 +120,63 @@ describe('early requests', () => {
   })
 })
 
-describe('the early balance', () => {
-  const shownBalance = () => document.querySelector('[data-waiting] b')?.textContent
+describe('the early requests for the account', () => {
+  const account = { uuid: 'a1', available_balance: 1 }
+  const ownCalls = () => requested().filter((address) => address.includes('/accounts/'))
+  const storeCapabilities = (capabilities: readonly string[]) =>
+    localStorage.setItem('root', JSON.stringify({ state: { branding: { value: { capabilities } } } }))
+  const answerAccounts = () =>
+    provider.mockImplementation(async (input) => {
+      const address = input instanceof Request ? input.url : String(input)
+      if (address.endsWith('/accounts')) return accounts([account])
+      return new Response(JSON.stringify(answer({ capabilities: ['goals', 'automatic_saving', 'cases'] })))
+    })
 
+  it('Home requests the goals and plans of the account that its early answer names', async () => {
+    answerAccounts()
+    logIn()
+    storeCapabilities(['automatic_saving', 'goals'])
+    requestEarly('/dashboard')
+    await vi.waitFor(() =>
+      expect(ownCalls()).toEqual(['/api/v1/accounts/a1/goals', '/api/v1/accounts/a1/plans']),
+    )
+    expect(window['__early']?.answers.has('/accounts/a1/goals')).toBe(true)
+  })
+
+  it('Home learns the capabilities from the early branding when none is stored', async () => {
+    answerAccounts()
+    logIn()
+    requestEarly('/dashboard')
+    await vi.waitFor(() => expect(ownCalls()).toHaveLength(2))
+  })
+
+  it('Home requests nothing of a capability that is not announced, or that the tenant has switched off', async () => {
+    answerAccounts()
+    logIn()
+    storeCapabilities(['goals', 'cases'])
+    const block = document.getElementById('tenant')
+    if (block)
+      block.textContent =
+        '{"settings":{"apiBase":"/api/v1","disabledCapabilities":["goals"]},"languages":["en","es"]}'
+    requestEarly('/dashboard')
+    await vi.waitFor(() => expect(shownBalance()).toBe('$0.01'))
+    expect(ownCalls()).toEqual([])
+  })
+
+  it('Home adds no early answer after a change', async () => {
+    answerAccounts()
+    logIn()
+    storeCapabilities(['goals'])
+    requestEarly('/dashboard')
+    if (window['__early']) window['__early'].isOutdated = true
+    await vi.waitFor(() => expect(shownBalance()).toBe('$0.01'))
+    expect(ownCalls()).toEqual([])
+  })
+})
+
+const shownBalance = () => document.querySelector('[data-waiting] b')?.textContent
+
+describe('the early balance', () => {
   it('The early balance appears in the waiting frame and leaves the response to the application', async () => {
     logIn()
     requestEarly('/dashboard')

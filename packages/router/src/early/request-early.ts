@@ -1,29 +1,32 @@
+import type { EarlyAnswers } from '@coffer/api-client/transport/early-answers'
 import { tokenFetchedAt } from '@coffer/api-client/transport/csrf-token'
 import { pendingHandshake, prefetchRaw } from '@coffer/api-client/transport/prefetch'
 import { configureTransport } from '@coffer/api-client/transport/settings'
 import { tokenPrefixFor } from '@coffer/api-client/transport/token-prefix'
 import { showEarlyBalance } from './early-balance.ts'
-import { brandingCall, earlyCalls, publicCalls } from './early-calls.ts'
+import { brandingCall, earlyAccountCalls, earlyCalls, publicCalls } from './early-calls.ts'
+import { listIn, readData, readFirstAccount } from './read-data.ts'
 import { storedSession } from './stored-session.ts'
 
 /** Sends the calls of an address for the session in this tab's storage, if it has one. */
 export function requestEarly(pathname: string): void {
-  const calls = new Map(Object.entries(earlyCalls)).get(pathname.replace(/(?<=.)\/$/, ''))
+  const path = pathname.replace(/(?<=.)\/$/, '')
+  const calls = new Map(Object.entries(earlyCalls)).get(path)
   const session = storedSession()
   if (!calls || !session) return
-  const { bearer, language, apiBase, slug, hasBranding } = session
+  const { bearer, language, apiBase, slug, capabilities } = session
   const csrfUrl = apiBase.replace(/\/api\/v1$/, '/sanctum/csrf-cookie')
   const tokenPrefix = tokenPrefixFor(location.hostname, slug)
   configureTransport({ baseUrl: apiBase, csrfUrl, tokenPrefix, language: () => language })
-  const answers = new Map(
-    [...calls, ...(hasBranding ? [] : [brandingCall])].map((address) => {
-      const answer = prefetchRaw(address, publicCalls.includes(address) ? undefined : bearer)
-      // The call that uses the response handles a failure; until then it must not count as an unhandled rejection.
-      answer.catch(() => undefined)
-      return [address, answer]
-    }),
-  )
-  window['__early'] = {
+  const answers = new Map<string, Promise<Response>>()
+  const send: Send = (address) => {
+    const answer = prefetchRaw(address, publicCalls.includes(address) ? undefined : bearer)
+    // The call that uses the response handles a failure; until then it must not count as an unhandled rejection.
+    answer.catch(() => undefined)
+    answers.set(address, answer)
+    return answer
+  }
+  const early: EarlyAnswers = {
     bearer,
     language,
     sentAt: Date.now(),
@@ -35,6 +38,35 @@ export function requestEarly(pathname: string): void {
     },
     answers,
   }
+  window['__early'] = early
+  for (const address of calls) void send(address)
+  const branding = capabilities === null ? send(brandingCall) : null
   const accounts = answers.get('/accounts')
-  if (accounts && pathname.startsWith('/dashboard')) void showEarlyBalance(accounts, language)
+  if (!accounts || path !== '/dashboard') return
+  void showEarlyBalance(accounts, language)
+  const announced = branding === null ? (capabilities ?? []) : readCapabilities(branding)
+  void requestForAccount({ accounts, announced, disabled: session.disabledCapabilities, early, send })
+}
+
+type Send = (address: `/${string}`) => Promise<Response>
+
+interface AccountRequest {
+  readonly accounts: Promise<Response>
+  readonly announced: readonly unknown[] | Promise<readonly unknown[]>
+  readonly disabled: readonly unknown[]
+  readonly early: EarlyAnswers
+  readonly send: Send
+}
+
+/** Sends the calls that need the account's id, as soon as it and the capabilities are known. */
+async function requestForAccount({ accounts, announced, disabled, early, send }: AccountRequest) {
+  const [account, capabilities] = await Promise.all([readFirstAccount(accounts), announced])
+  if (typeof account?.uuid !== 'string' || early.isOutdated) return
+  for (const [capability, call] of earlyAccountCalls)
+    if (capabilities.includes(capability) && !disabled.includes(capability))
+      void send(`/accounts/${encodeURIComponent(account.uuid)}${call}`)
+}
+
+async function readCapabilities(branding: Promise<Response>): Promise<readonly unknown[]> {
+  return listIn(await readData(branding), 'capabilities')
 }

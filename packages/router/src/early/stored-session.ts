@@ -1,4 +1,5 @@
 import { TOKEN_KEY } from '@coffer/session/tab-keys'
+import { isRecord, listIn } from './read-data.ts'
 
 interface StoredSession {
   bearer: string
@@ -6,8 +7,9 @@ interface StoredSession {
   language: string
   apiBase: string
   slug: string
-  /** Whether an earlier page has stored the bank's branding. */
-  hasBranding: boolean
+  /** The capabilities in the branding that an earlier page has stored; null without one. */
+  capabilities: readonly unknown[] | null
+  disabledCapabilities: readonly unknown[]
 }
 
 /** The key of the state that tabs share (packages/session). */
@@ -29,7 +31,14 @@ export function storedSession(): StoredSession | null {
   const { state } = parsed(localStorage.getItem(ROOT))
   const root = isRecord(state) ? state : {}
   const language = pickLanguage(offered, String(root.language))
-  return { bearer, apiBase, slug: String(slug), language, hasBranding: isRecord(root.branding) }
+  return {
+    bearer,
+    apiBase,
+    slug: String(slug),
+    language,
+    capabilities: readCapabilities(root.branding),
+    disabledCapabilities: listIn(settings, 'disabledCapabilities'),
+  }
 }
 
 function pickLanguage(offered: readonly string[], stored: string): string {
@@ -45,5 +54,6 @@ function parsed(text: string | null): Record<string, unknown> {
   return isRecord(value) ? value : {}
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
+function readCapabilities(stored: unknown): readonly unknown[] | null {
+  return isRecord(stored) ? listIn(stored.value, 'capabilities') : null
+}

@@ -1,11 +1,12 @@
 import { lazyComponent } from '@coffer/i18n/lazy-component'
 import { useCapability } from '@coffer/session/capabilities'
 import { Suspense } from 'react'
+import { messages } from './messages.ts'
 import type { UsedGoalsProps } from './used-goals-notice.tsx'
 
 const UsedGoalsNotice = lazyComponent(
   () => import('./used-goals-notice.tsx').then((m) => m.UsedGoalsNotice),
-  () => import('./messages.ts'),
+  messages,
 )
 
 /** The goals that a withdrawal would use, if the tenant has the capability; their code loads on demand. */
