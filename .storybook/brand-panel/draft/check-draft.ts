@@ -9,7 +9,7 @@ export type CheckedDraft =
 
 /**
  * The check of `npm run tenant -- check`, for a folder in the browser. It omits the tenant's own messages, which the
- * panel does not edit, and the comparison with other tenants.
+ * panel does not edit, the comparison with other tenants, and the drawing of logos, which people see in the stories.
  */
 export function checkDraft(slug: string, draft: TenantDraft): CheckedDraft {
   const { texts } = draft

@@ -126,6 +126,24 @@ describe('an invalid tenant', () => {
     expect(page('oak')).toContain('Oak &amp; Sons')
   })
 
+  it('A tenant with a logo that shows nothing is reported, whether it was built before or not', async () => {
+    await build()
+    const logo =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-500 -500 40 10"><path d="M0 0h9v9z"/></svg>'
+    for (const slug of ['elm', 'fir']) {
+      writeTenant(slug)
+      write(`${slug}/logos/hor-color.svg`, logo.replace('<path', `<title>${slug}</title><path`))
+    }
+    const { problems, ...built } = await build()
+    expect(built).toMatchObject({ tenants: 1, unchanged: 1, failed: [] })
+    expect(problems.map(({ file, hint }) => [file, hint.split(':')[0]])).toEqual([
+      ['tenants/elm/logos/hor-color.svg', 'shows nothing'],
+      ['tenants/fir/logos/hor-color.svg', 'shows nothing'],
+    ])
+    expect(page('elm')).toContain('elm')
+    expect(existsSync(join(dist(), 'fir'))).toBe(false)
+  })
+
   it('A tenant that fails while rendering keeps its previous output', async () => {
     await build()
     const failing = compiled({

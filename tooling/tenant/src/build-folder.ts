@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkFolder } from './check/check-folder.ts'
 import type { Checked, CheckedTenant } from './check/check-tenant.ts'
 import { slugsIn } from './folder/read-folder.ts'
 import type { DefaultMessages } from './folder/default-messages.ts'
@@ -7,7 +8,9 @@ import type { Compiled } from './page/compiled.ts'
 import { type Failed, type Prepared, prepareTenants } from './prepare-tenants.ts'
 import { type Problem, errorReason } from './problem.ts'
 import { nginxShared } from './serve/nginx.ts'
-import { checkAll, readTenant } from './tenants.ts'
+import { checkAll } from './tenants.ts'
+import { isUpToDate } from './write/build-manifest.ts'
+import { sharedDigest, tenantDigest } from './write/digest.ts'
 import { removeStaging, putInPlace, recover } from './write/swap-folder.ts'
 
 export type BuiltFolder = {
@@ -41,15 +44,18 @@ export async function buildFolder(options: {
   recover(dist)
   const slugs = slugsIn(folder)
   const checked: (readonly [slug: string, result: Checked])[] = []
+  const shared = sharedDigest(compiled, defaultMessages)
+  const isBuilt = (tenant: CheckedTenant): boolean =>
+    isUpToDate(join(dist, tenant.slug), tenantDigest(tenant, shared))
   const good = function* (): Generator<CheckedTenant> {
     for (const slug of slugs) {
-      const result = readTenant(folder, slug, defaultMessages)
+      const result = checkFolder(join(folder, slug), defaultMessages, isBuilt)
       checked.push([slug, result])
       if (result.ok && (only ?? slug) === slug) yield result.tenant
     }
   }
   const most = only === undefined ? slugs.length : 1
-  const { prepared, failed } = await prepareTenants(good(), { most, compiled, defaultMessages, dist })
+  const { prepared, failed } = await prepareTenants(good(), { most, compiled, defaultMessages, dist, shared })
   const { problems } = checkAll(checked, defaultMessages, only)
   const bad = new Set(problems.map(({ file }) => file.split('/')[1]))
   const settled = prepared.map((one) => ({ ...one, reason: settle(one, !bad.has(one.slug)) }))

@@ -5,7 +5,7 @@ import type { DefaultMessages } from './folder/default-messages.ts'
 import type { Compiled } from './page/compiled.ts'
 import { errorReason } from './problem.ts'
 import { createTenantRenderer } from './render-tenant.ts'
-import { sharedDigest, tenantDigest } from './write/digest.ts'
+import { tenantDigest } from './write/digest.ts'
 import { isUpToDate } from './write/build-manifest.ts'
 import { openWriters } from './write/writers.ts'
 
@@ -30,9 +30,16 @@ const CONCURRENCY = 16
  */
 export async function prepareTenants(
   tenants: Iterator<CheckedTenant> & Iterable<CheckedTenant>,
-  options: { most: number; compiled: Compiled; defaultMessages: DefaultMessages; dist: string },
+  options: {
+    most: number
+    compiled: Compiled
+    defaultMessages: DefaultMessages
+    dist: string
+    /** The digest of what all tenants share. */
+    shared: string
+  },
 ): Promise<{ prepared: readonly Prepared[]; failed: readonly Failed[] }> {
-  const { most, compiled, defaultMessages, dist } = options
+  const { most, compiled, defaultMessages, dist, shared } = options
   const render = createTenantRenderer(compiled, defaultMessages, (slug) => (path) => {
     try {
       return readFileSync(join(dist, slug, path))
@@ -40,7 +47,6 @@ export async function prepareTenants(
       return null
     }
   })
-  const shared = sharedDigest(compiled, defaultMessages)
   const writers = openWriters(most)
   const prepared: Prepared[] = []
   const failed: Failed[] = []
