@@ -14,6 +14,7 @@ import type { Keyring } from './keys/keyring.ts'
 import { normalizeEmails } from './identity/normalize-emails.ts'
 import { registerEventLog } from './security-events/event-log.ts'
 import { requireStrongKey } from './operator/operator-key.ts'
+import { deliveryQueue } from './outbox/delivery-queue.ts'
 import { registerMailer } from './outbox/mailer.ts'
 import { openTenants } from './tenants/open-tenants.ts'
 import { defaultSettings, type Settings } from './settings.ts'
@@ -64,12 +65,13 @@ export async function openProvider({
     keys,
     settings: all,
     scans: scanQueue({ db: database, log, tenants: slugs, scan: all.scan }),
+    delivery: deliveryQueue({ db: database, log, tenants, transports: all.transports }),
     metrics: hasMetrics ? (await import('./metrics/metrics.ts')).createMetrics(work) : null,
     tracing,
   }
   requireStrongKey(context.settings.operatorKey)
   registerEventLog(database, log)
-  registerMailer(database, { tenants, originOf: context.settings.originOf })
+  registerMailer(database, { tenants, originOf: context.settings.originOf, delivery: context.delivery })
   for (const area of workAreas) area(context)
   await openTenants(database, tenants)
   const faults = noFaults()

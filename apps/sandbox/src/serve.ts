@@ -2,12 +2,13 @@ import { resolve } from 'node:path'
 import { RefusedStart } from './database/refused-start.ts'
 import { errorText } from './http/error-report.ts'
 import { secretsFrom } from './keys/secrets.ts'
+import { transportsFrom } from './outbox/transports-from.ts'
 import { projectFolder } from './package-folder.ts'
 import { startServer, type ServerOptions } from './start-server.ts'
 import { exportsTraces } from './tracing/exports-traces.ts'
 
 /** The options of a start from the command line. An empty variable counts as unset. */
-function optionsFrom(variables: NodeJS.ProcessEnv): ServerOptions {
+async function optionsFrom(variables: NodeJS.ProcessEnv): Promise<ServerOptions> {
   const { PORT = '4100', COFFER_DATA, COFFER_TENANTS, SANDBOX_KEY } = variables
   const { DATABASE_URL, DATABASE_OWNER_URL, LOG_LEVEL, TENANT, ATTACHMENT_SCAN } = variables
   const { HOST, OPERATOR_HOST, TRUSTED_PROXIES, METRICS_PORT, DEMO_DEPOSITORS, FOLLOW_TENANTS } = variables
@@ -23,6 +24,7 @@ function optionsFrom(variables: NodeJS.ProcessEnv): ServerOptions {
     secrets: secretsFrom(variables),
     operatorKey: SANDBOX_KEY || undefined,
     scanCommand: ATTACHMENT_SCAN || undefined,
+    transports: await transportsFrom(variables),
     host: HOST || undefined,
     hasLocalPorts: LOCAL_PORTS === 'yes',
     isInLan: LAN === 'yes',
@@ -51,7 +53,7 @@ process.on('uncaughtException', (error) => {
 })
 
 try {
-  const { whereToGo, stop } = await startServer(optionsFrom(process.env))
+  const { whereToGo, stop } = await startServer(await optionsFrom(process.env))
   let stopping: Promise<void> | null = null
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {

@@ -3,6 +3,7 @@ import { defaultRequestLimits, type RequestLimits } from './http/request-limits.
 import { defaultMessageLimits, type MessageLimits } from './identity/default-message-limits.ts'
 import type { IsTrustedProxy } from './http/trusted-proxies.ts'
 import type { LocalPorts } from './tenants/local-ports.ts'
+import type { Transports } from './outbox/delivery-queue.ts'
 import type { Scan } from './uploads/scan.ts'
 import { defaultUploadQuota, type UploadQuota } from './uploads/upload-quota.ts'
 
@@ -26,6 +27,8 @@ export interface Settings {
   readonly uploads: UploadQuota
   /** Scans uploaded files for malware; without it, files are clean at once. */
   readonly scan: Scan | null
+  /** The ways out of the outbox; a message without one stays in it. */
+  readonly transports: Transports
   readonly operatorKey: string
   /** The only host name of the operator's console and API. */
   readonly operatorHost: string
@@ -77,6 +80,7 @@ export const defaultSettings = {
   requests: defaultRequestLimits,
   uploads: defaultUploadQuota,
   scan: null,
+  transports: { email: null },
   operatorHost: consoleHost,
   isTrustedProxy: () => false,
   localPorts: new Map(),

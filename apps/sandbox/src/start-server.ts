@@ -11,6 +11,7 @@ import { listen, listenOnEach } from './listen.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 import { openProvider } from './open-provider.ts'
+import type { Transports } from './outbox/delivery-queue.ts'
 import { projectFolder } from './package-folder.ts'
 import { closeDemoDepositors } from './seed/close-demo-depositors.ts'
 import { people } from './seed/people.ts'
@@ -45,6 +46,8 @@ export interface ServerOptions {
   readonly operatorKey?: string | undefined
   /** A command that scans uploaded files for malware (uploads/scan.ts). */
   readonly scanCommand?: string | undefined
+  /** The ways out of the outbox; defaults to none. */
+  readonly transports?: Transports | undefined
   /** The only address to listen on; defaults to both loopback addresses. */
   readonly host?: string | undefined
   /** Whether each tenant also has a port on localhost, for browsers that do not resolve subdomains of localhost. */
@@ -138,6 +141,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
         lanAddress,
         pagesPortDistance: (options.pagesPort ?? port) - port,
         scan: scanCommand === undefined ? null : scanByCommand(scanCommand),
+        ...(options.transports && { transports: options.transports }),
         ...(operatorKey !== undefined && { operatorKey }),
         ...(options.addressLimits && { addressLimits: options.addressLimits }),
         ...(options.messageLimits && { messageLimits: options.messageLimits }),
@@ -156,7 +160,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       stops.push(await listenOnEach(app, { ports, limits, lan }))
     }
     stops.push(await serveMetrics(context.metrics, options))
-    stops.push(context.work.poll(pollMs), context.scans.poll())
+    stops.push(context.work.poll(pollMs), context.scans.poll(), context.delivery.poll())
     const isKeyGiven = operatorKey !== undefined
     const running = { tenants, port, settings: context.settings, isKeyGiven, hasDemoDepositors }
     const inLan = lanAddress === null ? [] : await whereToGoInLan(lanAddress, localPorts)

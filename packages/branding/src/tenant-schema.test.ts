@@ -68,6 +68,12 @@ it.each([
     { design: { frontPage: { picture: { file: 'hills.jpg', alternativeText: { en: '' } } } } },
   ],
   ['insurer', { insurer: 'ncua' }],
+  ['emailSender.address', { emailSender: { name: 'Elm', address: 'no-reply' } }],
+  ['emailSender.name', { emailSender: { name: 'Elm\r\nBcc: all', address: 'no-reply@elm.example' } }],
+  [
+    'emailSender.replyTo',
+    { emailSender: { name: 'Elm', address: 'no-reply@elm.example', replyTo: 'a@b.example, c@d.example' } },
+  ],
   ['offer.apy', { offer: { apy: '4.35<script>', asOf: '2026-11-01' } }],
   ['offer.apy', { offer: { apy: '-4.35', asOf: '2026-11-01' } }],
   ['offer.apy', { offer: { apy: 4.35, asOf: '2026-11-01' } }],

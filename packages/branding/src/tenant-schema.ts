@@ -6,7 +6,7 @@ import { documentScripts } from './document-scripts.ts'
 import { insurers } from './insurer.ts'
 import { consoleHost, tenantHostOfLinkingHost } from './linking-host.ts'
 import { type Problem, toProblems, wholeNumber } from './problems.ts'
-import { parseUrl, safeUrl, slug } from './safe-text.ts'
+import { email, parseUrl, safeUrl, slug, visibleText } from './safe-text.ts'
 import { logoShapes } from './logo-shapes.ts'
 import { offerSchema } from './offer.ts'
 import { brandingSchema } from './schema.ts'
@@ -108,6 +108,11 @@ const quickenBankId = v.optional(
 /** The insurer of deposits if it is not the FDIC, which branding declares (`show_fdic`). */
 const insurer = v.optional(v.picklist(insurers, `must be one of ${insurers.join(', ')}`))
 
+/** Whom the tenant's emails come from. Its provider may send without it only to an outbox. */
+const emailSender = v.optional(
+  v.object({ name: visibleText(60), address: email, replyTo: v.optional(email) }),
+)
+
 /** `tenants/<slug>/tenant.json`: a tenant's hosts, languages and settings. `tenant check` refuses unknown fields. */
 export const tenantSchema = v.object({
   slug: tenantSlug,
@@ -117,6 +122,7 @@ export const tenantSchema = v.object({
   offer: v.optional(offerSchema),
   design: v.optional(designSchema, defaultDesign),
   documents: v.optional(v.object({ scripts }), {}),
+  emailSender,
   insurer,
   settings: v.object({
     csrfMaxAgeSeconds,

@@ -8,6 +8,7 @@ import type { Database } from '../database/connection.ts'
 import type { DueWork } from '../due-work/due-work.ts'
 import type { Keyring } from '../keys/keyring.ts'
 import type { Settings } from '../settings.ts'
+import type { DeliveryQueue } from '../outbox/delivery-queue.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 import type { SecurityAction } from '../security-events/security-actions.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -25,6 +26,7 @@ export interface Context {
   readonly settings: Settings
   readonly keys: Keyring
   readonly scans: ScanQueue
+  readonly delivery: DeliveryQueue
   /** Null if metrics are not collected. */
   readonly metrics: Metrics | null
   /** Null if traces are not collected. */

@@ -1,5 +1,6 @@
 import { attachmentStatuses } from '@coffer/domain/status'
 import * as v from 'valibot'
+import { deliveryStatuses } from '../database/schema/outbox.ts'
 
 /** Responses of the operator's API, shared by the document and the console. */
 
@@ -100,6 +101,8 @@ export const outboxAnswer = v.array(
     links: v.array(v.string()),
     code: v.nullable(v.string()),
     sent_at: v.string(),
+    delivery: v.nullable(v.picklist(deliveryStatuses)),
+    delivery_error: v.nullable(v.string()),
   }),
 )
 

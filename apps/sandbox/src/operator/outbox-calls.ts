@@ -26,7 +26,13 @@ export const outboxCalls: OperatorArea = (operator) => {
       rows
         .toSorted((one, other) => other.sentAt.getTime() - one.sentAt.getTime())
         .slice(0, limit)
-        .map(({ sentAt, ...message }) => ({ ...message, sent_at: sentAt.toISOString() })),
+        .map(({ sentAt, deliveryError, deliveryAttempts, deliverAfter, ...message }) => ({
+          ...message,
+          sent_at: sentAt.toISOString(),
+          delivery_attempts: deliveryAttempts,
+          delivery_error: deliveryError,
+          deliver_after: deliverAfter?.toISOString() ?? null,
+        })),
     )
   })
 }

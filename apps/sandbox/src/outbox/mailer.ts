@@ -4,6 +4,7 @@ import type { Database } from '../database/connection.ts'
 import { tenantOf, type Tx } from '../database/in-tenant.ts'
 import { databaseOf } from '../database/transaction-scope.ts'
 import { findBranding, hasDrawnLogo } from '../tenants/branding.ts'
+import type { DeliveryQueue } from './delivery-queue.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 
 /** The sender of a tenant's emails. */
@@ -11,6 +12,7 @@ export interface Mailer {
   readonly tenants: TenantDirectory
   /** The origin of a tenant's application. */
   readonly originOf: (slug: string) => string
+  readonly delivery: DeliveryQueue
 }
 
 const mailers = new WeakMap<Database, Mailer>()
@@ -23,10 +25,18 @@ export const registerMailer = (database: Database, mailer: Mailer): void => {
   mailers.set(database, mailer)
 }
 
-/** The tenant of this transaction as a sender, with its current branding. */
-export async function findSender(tx: Tx): Promise<Sender> {
+/** The way out of the outbox for this transaction's messages. */
+export const findDelivery = (tx: Tx): DeliveryQueue => findMailer(tx).delivery
+
+function findMailer(tx: Tx): Mailer {
   const mailer = mailers.get(databaseOf(tx))
   if (!mailer) throw new Error('No mailer is registered for this database.')
+  return mailer
+}
+
+/** The tenant of this transaction as a sender, with its current branding. */
+export async function findSender(tx: Tx): Promise<Sender> {
+  const mailer = findMailer(tx)
   const slug = tenantOf(tx)
   const tenant = mailer.tenants.bySlug(slug)
   const branding = await findBranding(tx, mailer.tenants)

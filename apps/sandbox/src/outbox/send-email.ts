@@ -34,6 +34,7 @@ export function emailTo<P extends EmailKind>(
 ): Message {
   const { subject, text, html, link } = renderEmail(purpose, data, { sender, language })
   const code = 'code' in data ? data.code : undefined
+  const unsubscribe = 'unsubscribe' in data ? data.unsubscribe : undefined
   return {
     channel: 'email',
     to,
@@ -42,6 +43,7 @@ export function emailTo<P extends EmailKind>(
     html,
     links: link === null ? [] : [link],
     ...(code !== undefined && { code }),
+    ...(unsubscribe !== undefined && { unsubscribe }),
   }
 }
 

@@ -4,6 +4,7 @@ import { tenantHostOfLinkingHost } from '@coffer/branding/linking-host'
 import type { Insurer } from '@coffer/branding/insurer'
 import type { MessageOverrides } from '@coffer/branding/tenant-schema'
 import type { Language } from '@coffer/i18n/languages'
+import type { EmailSender } from '@coffer/provider-kit/delivery/transport'
 
 /** A tenant as its folder describes it. */
 export interface Tenant {
@@ -26,6 +27,8 @@ export interface Tenant {
   readonly caseReplyBusinessDays: number
   /** The insurer of deposits, if it is not the FDIC. */
   readonly insurer?: Insurer | undefined
+  /** Whom its emails come from. */
+  readonly emailSender?: EmailSender | undefined
   /** Folder of the tenant's data and logos. */
   readonly folder?: string
   /** The tenant's overrides of messages. */

@@ -48,7 +48,7 @@ function readTenant(folder: string, slug: string): Tenant {
   const branding = readJson(join(folder, 'branding.json'))
   const parsed = parseBranding(branding, { slug })
   if (!parsed.ok) throw refused(`${slug}/branding.json`, parsed.problems)
-  const { hosts, languages, documents, insurer, settings } = tenant.tenant
+  const { hosts, languages, documents, emailSender, insurer, settings } = tenant.tenant
   const unprintable = scriptProblems(documents.scripts)
   if (unprintable.length > 0) throw refused(`${slug}/tenant.json`, unprintable)
   const messageOverrides = readMessageOverrides(join(folder, 'locales'), slug)
@@ -58,6 +58,7 @@ function readTenant(folder: string, slug: string): Tenant {
     hosts,
     languages,
     insurer,
+    emailSender,
     branding,
     capabilities: capabilitiesWithout(settings.disabledCapabilities),
     messageOverrides,

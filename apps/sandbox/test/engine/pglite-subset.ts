@@ -28,6 +28,7 @@ export const pgliteSubset = [
   'test/bank/ledger-model.test.ts',
   'test/bank/scheduled-deposit.test.ts',
   'test/provider/certify-mutations.test.ts',
+  'test/provider/deliveries.test.ts',
   'test/provider/journey.test.ts',
   'test/provider/log-in.test.ts',
   'test/provider/security-event-record.test.ts',

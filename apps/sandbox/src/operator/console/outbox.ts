@@ -24,8 +24,13 @@ function renderRow(message: Message): HTMLElement {
       ...(message.code === null ? [] : [element('code', message.code)]),
       ...message.links.map((href) => link('Open the link', href)),
     ),
+    element('td', toDelivery(message)),
   )
 }
+
+/** A message without a way out is read here only. */
+const toDelivery = ({ delivery, delivery_error }: Message): string =>
+  [delivery ?? 'none', delivery_error].filter(Boolean).join(': ')
 
 /** Shows an email next to its plain text; a text message only as text. */
 function showMessage({ to, subject, text, html, channel }: Message): void {
