@@ -27,10 +27,10 @@ export const layers: readonly (readonly string[])[] = [
   ['web', 'sandbox', 'brand-sheet'],
 ]
 
-/** The client's modules that the provider may import: the schemas of `api-client`, the languages and formats of `i18n`. */
+/** The client's modules that the provider may import: the schemas of `api-client` with their descriptions, the languages and formats of `i18n`. */
 export const providerImports: readonly string[] = [
   'packages/(domain|branding|email-templates|provider-kit)/',
-  'packages/api-client/src/[^/]+/(request-)?schema[.]ts$',
+  'packages/api-client/src/[^/]+/((request-)?schema|descriptions)[.]ts$',
   'packages/api-client/src/request/text[.]ts$',
   'packages/i18n/src/(languages|language-formats)[.]ts$',
 ]

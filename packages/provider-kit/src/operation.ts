@@ -1,5 +1,6 @@
 import type { Capability } from '@coffer/branding/capabilities'
 import type { GenericSchema } from 'valibot'
+import type { RefusalStatus } from './refusal.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
@@ -29,6 +30,8 @@ export interface Operation {
   readonly needsSession?: boolean
   /** Whether the call moves money or adds something, at most once per Idempotency-Key. */
   readonly isIdempotent?: boolean
+  /** Why the call is refused, by status, besides what every call of its kind is refused for. */
+  readonly refusals?: Readonly<Partial<Record<RefusalStatus, string>>>
 }
 
 /** By method and full path, with the {parameters} of OpenAPI. */

@@ -29,6 +29,17 @@ export function addField(changes: ChangeSet, options: FieldOptions): void {
     'export const savedFieldsSchema = wireObject({',
     `  ${name.snake}: text,`,
   )
+  const meaning = label.replaceAll("'", '’')
+  changes.append(
+    `${wire}/descriptions.ts`,
+    "BasicBody: documented(basicBody, 'Step basic, and personal-information of a joint holder.', {",
+    `    ${name.snake}: '${meaning}. Null, empty or absent if there is none.',`,
+  )
+  changes.append(
+    `${wire}/descriptions.ts`,
+    "SavedFields: documented(savedFieldsSchema, 'What was saved of an application.', {",
+    `    ${name.snake}: '${meaning}. Null or absent while it is not saved.',`,
+  )
 
   addToProvider(changes, name, type)
 

@@ -1,12 +1,14 @@
 import { isOpenCall } from '@coffer/provider-kit/access'
 import type { Method, Operation, OperationGroup } from '@coffer/provider-kit/operation'
-import { envelopeContent, refusal } from './envelope-schema.ts'
-import { type JsonSchema, wireJsonSchema } from './json-schema.ts'
+import { envelopeContent, envelopeSchema } from './envelope-schema.ts'
+import { type JsonSchema, SchemaNames } from './json-schema.ts'
+import { describeRefusals, refusalResponses } from './refusal-responses.ts'
 
 interface Described extends Operation {
   readonly tag: string
   readonly method: Method
   readonly path: string
+  readonly id: string
 }
 
 /** The provider's OpenAPI 3.1 document, built from the schemas with which it parses requests. */
@@ -14,6 +16,8 @@ export function openApiDocument(groups: readonly OperationGroup[]): JsonSchema {
   const described = groups.flatMap(({ name, operations }) =>
     Object.entries(operations).map(([call, operation]) => describe(name, call, operation)),
   )
+  const names = new SchemaNames()
+  const paths = describePaths(described, names)
   return {
     openapi: '3.1.1',
     info: {
@@ -30,9 +34,10 @@ export function openApiDocument(groups: readonly OperationGroup[]): JsonSchema {
       },
     ],
     tags: groups.map(({ name, description }) => ({ name, description })),
-    paths: describePaths(described),
+    paths,
     components: {
-      responses: { refusal },
+      schemas: { Envelope: envelopeSchema, ...names.components() },
+      responses: refusalResponses,
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer', description: 'The token of a log-in' },
         operator: { type: 'apiKey', in: 'header', name: 'X-Sandbox-Key' },
@@ -41,19 +46,20 @@ export function openApiDocument(groups: readonly OperationGroup[]): JsonSchema {
   }
 }
 
-const describePaths = (described: readonly Described[]): JsonSchema =>
+const describePaths = (described: readonly Described[], names: SchemaNames): JsonSchema =>
   Object.fromEntries(
     Map.groupBy(described, ({ path }) => path)
       .entries()
       .map(([path, here]) => [
         path,
-        Object.fromEntries(here.map((one) => [one.method.toLowerCase(), operationObject(one)])),
+        Object.fromEntries(here.map((one) => [one.method.toLowerCase(), operationObject(one, names)])),
       ]),
   )
 
 function describe(tag: string, call: string, operation: Operation): Described {
-  const [method, path] = call.split(' ', 2)
-  return { ...operation, tag, method: methods[method ?? ''] ?? 'GET', path: path ?? '' }
+  const [name = '', path = ''] = call.split(' ', 2)
+  const method = methods[name] ?? 'GET'
+  return { ...operation, tag, method, path, id: toOperationId(method, path) }
 }
 
 const methods: Readonly<Record<string, Method>> = {
@@ -64,19 +70,19 @@ const methods: Readonly<Record<string, Method>> = {
   DELETE: 'DELETE',
 }
 
-const operationObject = (operation: Described) => {
-  const { tag, method, path, summary, capability } = operation
+const operationObject = (operation: Described, names: SchemaNames) => {
+  const { tag, id, summary, capability } = operation
   return {
     tags: [tag],
-    operationId: toOperationId(method, path),
+    operationId: id,
     summary,
     ...(capability && {
       description: `Exists only with the capability \`${capability}\` of the tenant’s branding.`,
     }),
     security: describeSecurity(operation),
     parameters: describeParameters(operation),
-    ...describeRequest(operation),
-    responses: describeResponses(operation),
+    ...describeRequest(operation, names),
+    responses: describeResponses(operation, names),
   }
 }
 
@@ -106,34 +112,41 @@ function describeParameters({ path, query = [], isIdempotent, method }: Describe
   ]
 }
 
-function describeRequest({ body, form }: Described): JsonSchema {
+function describeRequest({ id, body, form }: Described, names: SchemaNames): JsonSchema {
   const content = {
-    ...(body && { 'application/json': { schema: wireJsonSchema(body) } }),
-    ...(form && { 'multipart/form-data': { schema: wireJsonSchema(form) } }),
+    ...(body && { 'application/json': { schema: names.refer(body, `${nameOf(id)}Body`) } }),
+    ...(form && { 'multipart/form-data': { schema: names.refer(form, `${nameOf(id)}Form`) } }),
   }
   return Object.keys(content).length === 0 ? {} : { requestBody: { required: true, content } }
 }
 
-function describeResponses({ path, status = 200, data, pending, mediaType, answer }: Described): JsonSchema {
-  if (!path.startsWith('/api/v1/') || status === 204) return { [status]: plainResponse(mediaType, answer) }
-  const dataSchema = (schema: Operation['data']) => (schema ? wireJsonSchema(schema) : { type: 'null' })
+function describeResponses(operation: Described, names: SchemaNames): JsonSchema {
+  const { method, path, id, status = 200, data, pending } = operation
+  if (!path.startsWith('/api/v1/') || status === 204) return { [status]: plainResponse(operation, names) }
+  const content = (schema: Operation['data'], suffix: string) =>
+    envelopeContent(schema ? names.refer(schema, `${nameOf(id)}${suffix}`) : { type: 'null' })
   return {
     [status]: {
       description: status === 202 ? 'Accepted: follow request_id' : 'Done',
-      content: envelopeContent(dataSchema(data)),
+      content: content(data, 'Answer'),
     },
     ...(pending && {
-      202: { description: 'Accepted, and not done yet', content: envelopeContent(dataSchema(pending)) },
+      202: { description: 'Accepted, and not done yet', content: content(pending, 'Pending') },
     }),
-    default: { $ref: '#/components/responses/refusal' },
+    ...describeRefusals(method, path, operation),
   }
 }
 
-const plainResponse = (mediaType: Operation['mediaType'], answer: Operation['answer']): JsonSchema => ({
+const nameOf = (id: string) => id.charAt(0).toUpperCase() + id.slice(1)
+
+const plainResponse = ({ id, mediaType, answer }: Described, names: SchemaNames): JsonSchema => ({
   description: 'Done',
   ...(mediaType && {
     content: {
-      [mediaType]: mediaType === 'application/json' ? { schema: answer ? wireJsonSchema(answer) : {} } : {},
+      [mediaType]:
+        mediaType === 'application/json'
+          ? { schema: answer ? names.refer(answer, `${nameOf(id)}Answer`) : {} }
+          : {},
     },
   }),
 })

@@ -1,9 +1,12 @@
 import { declaredCalls } from '../../src/openapi/declared-calls.ts'
 import { calls } from '@coffer/certify/calls'
-import { certify } from '@coffer/certify/certify'
+import { type Certification, certify } from '@coffer/certify/certify'
 import { journeys } from '@coffer/certify/journeys'
-import { overHttp } from '@coffer/certify/transport'
-import { describe, expect, it } from 'vitest'
+import { overHttp, type Transport } from '@coffer/certify/transport'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openApiDocument } from '../../src/openapi/document.ts'
+import { operationGroups } from '../../src/openapi/operation-groups.ts'
+import { DocumentedAnswers } from '../openapi/documented-answers.ts'
 import { defaultRequestLimits } from '../../src/http/request-limits.ts'
 import { certifiedProvider } from './certified-provider.ts'
 import { listenForFile } from './raw-connection.ts'
@@ -22,9 +25,47 @@ const uncertified = [
   /^POST \/alerts$/,
 ]
 
+interface Exchange {
+  readonly method: string
+  readonly path: string
+  readonly status: number
+  readonly text: string
+}
+
+/** The certification over HTTP, and every call of the application that it made. */
+let full: Certification & { readonly exchanges: readonly Exchange[] }
+beforeAll(async () => {
+  const exchanges: Exchange[] = []
+  const recorded: Transport = async (sent) => {
+    const response = await overHttp(sent)
+    const { method, url } = sent
+    if (url.pathname.startsWith('/api/v1/'))
+      exchanges.push({
+        method,
+        path: url.pathname,
+        status: response.status,
+        text: await response.clone().text(),
+      })
+    return response
+  }
+  full = { ...(await certify(certifiedProvider(recorded, port, overHttp))), exchanges }
+})
+
 describe('the certification', () => {
-  it('This provider passes every check over HTTP, and every call is exercised', async () => {
-    const { results, summary } = await certify(certifiedProvider(overHttp, port))
+  it('Every answer to the certification has the status and the schema that the OpenAPI document gives it', () => {
+    const document = new DocumentedAnswers(openApiDocument(operationGroups))
+    const answers = full.exchanges.filter(
+      ({ method, path, text }) => text !== '' && document.template(method, path) !== null,
+    )
+    expect(answers.length).toBeGreaterThan(500)
+    const problems = answers.flatMap(({ method, path, status, text }) =>
+      document.problems(method, path, status, JSON.parse(text)),
+    )
+    expect([...new Set(problems)]).toEqual([])
+  })
+
+  it('This provider passes every check over HTTP, and every call is exercised', () => {
+    const { results, summary } = full
     expect(results.filter(({ status }) => status !== 'passed')).toEqual([])
     expect(summary.calls.map(({ exercised, all, missing }) => ({ exercised, all, missing }))).toEqual([
       { exercised: 74, all: 74, missing: [] },

@@ -3,7 +3,7 @@ import { bankDay, bankDaySchema } from '../transport/bank-day.ts'
 import { wireObject } from '../transport/wire-case.ts'
 
 /** Limits in cents. */
-const limitsSchema = wireObject({
+export const limitsSchema = wireObject({
   deposit_min: v.number(),
   deposit_max: v.number(),
   deposit_daily: v.number(),

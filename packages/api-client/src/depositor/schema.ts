@@ -18,6 +18,9 @@ export const depositorSchema = v.pipe(
   v.transform(withLastStep),
 )
 
+/** A step that began a review: the request to follow, and the revision that the step made. */
+export const acceptedStepSchema = v.object({ request_id: v.string(), revision: v.string() })
+
 export const addressSchema = wireObject({
   address_line1: v.string(),
   address_line2: text,

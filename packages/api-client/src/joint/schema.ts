@@ -4,7 +4,7 @@ import { depositorSchema, savedFieldsSchema } from '../depositor/schema.ts'
 import { lastStepSchema, registrationStatusSchema } from '../depositor/application-status.ts'
 
 /** The latest invitation; a provider may not report it. */
-const invitationSchema = wireObject({
+export const invitationSchema = wireObject({
   sent_at: v.string(),
   expires_at: v.string(),
   /** Locked after too many failed identity checks; a new invitation unlocks it. */

@@ -9,7 +9,7 @@ export type MessageTopic = (typeof messageTopics)[number]
 const messageDirections = ['inbound', 'outbound'] as const
 export type MessageDirection = (typeof messageDirections)[number]
 
-const attachmentSchema = wireObject({
+export const attachmentSchema = wireObject({
   uuid: v.string(),
   name: v.string(),
   size: v.number(),
@@ -35,6 +35,9 @@ export const messageSchema = wireObject({
   attachments: v.array(attachmentSchema),
 })
 export const messagesSchema = v.array(messageSchema)
+
+/** POST /messages/{uuid}/view. */
+export const viewedSchema = v.object({ viewed_at: v.string() })
 
 export type Message = v.InferOutput<typeof messageSchema>
 export type Attachment = Message['attachments'][number]

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { wireObject } from '../transport/wire-case.ts'
 
 /** Whether notices of a kind reach the depositor in a channel. */
-const notificationSettingSchema = wireObject({
+export const notificationSettingSchema = wireObject({
   kind: v.picklist(notificationKinds),
   channel: v.picklist(notificationChannels),
   is_on: v.boolean(),

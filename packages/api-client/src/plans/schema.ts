@@ -6,7 +6,7 @@ const cents = v.pipe(v.number(), v.safeInteger())
 const day = v.pipe(v.string(), v.isoDate())
 
 /** An upcoming date, and the business day on which its deposit is submitted. */
-const upcomingDateSchema = wireObject({
+export const upcomingDateSchema = wireObject({
   /** The date by the plan's schedule; it identifies the date in calls. */
   date: day,
   /** Null if it is not moved. */
@@ -23,7 +23,7 @@ const runOutcomes = ['under_way', 'completed', 'returned', 'canceled', 'not_sent
 const runReasons = ['linked_account', 'depositor', 'limits'] as const
 
 /** The outcome of a past date. */
-const planRunSchema = wireObject({
+export const planRunSchema = wireObject({
   date: day,
   scheduled_for: day,
   amount: cents,

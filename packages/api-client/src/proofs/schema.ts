@@ -6,7 +6,7 @@ const day = v.pipe(v.string(), v.isoDate())
 const cents = v.pipe(v.number(), v.safeInteger())
 
 /** A proof that a holder created. Days are bank days. */
-const proofSchema = wireObject({
+export const proofSchema = wireObject({
   uuid: v.string(),
   kind: v.picklist(proofKinds),
   /** First and last day of its period; null if it is about the moment of its issue. */
@@ -20,7 +20,7 @@ const proofSchema = wireObject({
 })
 
 /** The account that proofs are about: the open one, or else the last one closed. */
-const provenAccountSchema = wireObject({
+export const provenAccountSchema = wireObject({
   name: v.string(),
   number_masked: v.string(),
   opened_on: day,

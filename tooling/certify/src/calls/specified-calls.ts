@@ -24,7 +24,7 @@ import {
   reissuedSchema,
   verifiedLinkSchema,
 } from '@coffer/api-client/linking/schema'
-import { messageSchema, messagesSchema } from '@coffer/api-client/messages/schema'
+import { messageSchema, messagesSchema, viewedSchema } from '@coffer/api-client/messages/schema'
 import { nonProfitSchema, nonProfitsSchema } from '@coffer/api-client/non-profits/schema'
 import { acceptedSchema, requestResultSchema } from '@coffer/api-client/request/schema'
 import {
@@ -96,7 +96,7 @@ export const specifiedCalls = {
   'POST /disclosure/{uuid}': { data: signedSchema },
   'GET /faqs': { data: faqsSchema },
   'GET /messages': { data: messagesSchema },
-  'POST /messages/{uuid}/view': { data: v.object({ viewed_at: v.string() }) },
+  'POST /messages/{uuid}/view': { data: viewedSchema },
   'POST /messages': { data: messageSchema, status: 201, isIdempotent: true },
   'GET /nonprofits/default': { data: nonProfitSchema },
   'GET /nonprofits/selected': { data: nonProfitSchema },

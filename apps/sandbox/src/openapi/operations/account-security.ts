@@ -33,11 +33,13 @@ export const accountSecurityOperations = {
       summary: 'Sends a code to a new email or phone',
       body: contactChangeBody,
       data: codeSentSchema,
+      refusals: { 403: 'Too many wrong codes locked the account.' },
     },
     'PATCH /api/v1/user': {
       summary: 'Saves a new email or phone after its code',
       body: contactBody,
       data: userSchema,
+      refusals: { 403: 'The new contact was not confirmed by its code.' },
     },
     'PATCH /api/v1/user/language': {
       capability: 'language',
@@ -66,12 +68,17 @@ export const accountSecurityOperations = {
       summary: 'Turns off the emails that a link came with',
       body: unsubscribeBody,
       data: unsubscribedSchema,
+      refusals: { 400: 'The link was changed, or is too old (`secret`).' },
     },
     'GET /api/v1/passkeys': { capability: 'passkeys', summary: 'Lists the passkeys', data: passkeysSchema },
     'POST /api/v1/passkeys/challenge': {
       capability: 'passkeys',
       summary: 'Issues a challenge to add a passkey',
       ...creationChallenge,
+      refusals: {
+        403: 'The change was not confirmed within ten minutes (`step_up`).',
+        422: 'There are 20 passkeys already.',
+      },
     },
     'POST /api/v1/passkeys': {
       capability: 'passkeys',
@@ -79,6 +86,10 @@ export const accountSecurityOperations = {
       body: passkeyBody,
       data: passkeySchema,
       status: 201,
+      refusals: {
+        400: 'The passkey could not be created, or its challenge expired.',
+        403: 'The change was not confirmed within ten minutes (`step_up`).',
+      },
     },
     'PATCH /api/v1/passkeys/{uuid}': {
       capability: 'passkeys',
@@ -86,7 +97,11 @@ export const accountSecurityOperations = {
       body: passkeyNameBody,
       data: passkeySchema,
     },
-    'DELETE /api/v1/passkeys/{uuid}': { capability: 'passkeys', summary: 'Removes a passkey' },
+    'DELETE /api/v1/passkeys/{uuid}': {
+      capability: 'passkeys',
+      summary: 'Removes a passkey',
+      refusals: { 403: 'The change was not confirmed within ten minutes (`step_up`).' },
+    },
     'POST /api/v1/passkeys/log-in/challenge': {
       capability: 'passkeys',
       summary: 'Issues a challenge to log in with a passkey',
@@ -97,27 +112,41 @@ export const accountSecurityOperations = {
       summary: 'Logs in with a passkey',
       body: assertionBody,
       data: loginAnswerSchema,
+      refusals: {
+        400: 'The passkey is unknown, or its challenge expired (`passkey`).',
+        403: 'The account is locked.',
+      },
     },
     'POST /api/v1/passkeys/second-factor/challenge': {
       capability: 'passkeys',
       summary: 'Issues a challenge to use a passkey in place of a code',
       ...assertionChallenge,
+      refusals: { 403: 'The account is locked.', 422: 'The person has no passkey here (`passkey`).' },
     },
     'POST /api/v1/passkeys/second-factor': {
       capability: 'passkeys',
       summary: 'Completes the log-in with a passkey',
       body: assertionBody,
       data: verifyAnswerSchema,
+      refusals: {
+        400: 'The passkey is unknown, or its challenge expired (`passkey`).',
+        403: 'The account is locked.',
+      },
     },
     'POST /api/v1/passkeys/step-up/challenge': {
       capability: 'passkeys',
       summary: 'Issues a challenge to confirm a change with a passkey',
       ...assertionChallenge,
+      refusals: { 403: 'The account is locked.', 422: 'The person has no passkey here (`passkey`).' },
     },
     'POST /api/v1/passkeys/step-up': {
       capability: 'passkeys',
       summary: 'Confirms a change with a passkey',
       body: assertionBody,
+      refusals: {
+        400: 'The passkey is unknown, or its challenge expired (`passkey`).',
+        403: 'The account is locked.',
+      },
     },
   },
 } as const satisfies OperationGroup

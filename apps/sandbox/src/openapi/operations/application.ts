@@ -1,5 +1,5 @@
 import { stepBody } from '@coffer/api-client/depositor/request-schema'
-import { depositorSchema, progressSchema } from '@coffer/api-client/depositor/schema'
+import { acceptedStepSchema, depositorSchema, progressSchema } from '@coffer/api-client/depositor/schema'
 import { signatureBody } from '@coffer/api-client/disclosures/request-schema'
 import { disclosureSchema, disclosuresSchema, signedSchema } from '@coffer/api-client/disclosures/schema'
 import { emailedLinkBody } from '@coffer/api-client/auth/request-schema'
@@ -36,9 +36,17 @@ export const applicationOperations = {
       body: stepBody,
       form: stepBody,
       data: depositorSchema,
-      pending: v.object({ request_id: v.string(), revision: v.string() }),
+      pending: acceptedStepSchema,
+      refusals: {
+        400: 'The invitation that step password belongs to is expired or used (`link_expired`, `link_used`).',
+        403: 'The review asks for no documents.',
+        409: 'The application was changed elsewhere (`changed_elsewhere`), or the Social Security number is on file (`ssn`).',
+      },
     },
-    'POST /api/v1/depositor/cancel-application': { summary: 'Cancels the application' },
+    'POST /api/v1/depositor/cancel-application': {
+      summary: 'Cancels the application',
+      refusals: { 403: 'The account is open already.' },
+    },
     'GET /api/v1/disclosures': {
       summary: 'Lists the signed disclosures, or all of them',
       data: disclosuresSchema,
@@ -56,6 +64,7 @@ export const applicationOperations = {
       summary: 'Signs a disclosure',
       body: signatureBody,
       data: signedSchema,
+      refusals: { 403: 'A joint holder does not sign it.' },
     },
     'GET /api/v1/initial-fund-amount': {
       summary: 'Returns the first amount in cents',
@@ -65,6 +74,7 @@ export const applicationOperations = {
       summary: 'Sets the first amount in cents',
       body: initialAmountBody,
       data: initialFundAmountSchema,
+      refusals: { 403: 'No bank is linked, or the account is funded already.' },
     },
     'POST /api/v1/fund-my-account': {
       summary: 'Requests the first deposit and completes the application',
@@ -72,6 +82,9 @@ export const applicationOperations = {
       data: fundedSchema,
       status: 202,
       isIdempotent: true,
+      refusals: {
+        403: 'A disclosure is not signed (`disclosures`), the application cannot be funded, or the account is funded already.',
+      },
     },
     'POST /api/v1/entity/details': {
       summary: 'Returns the holders of the application',
@@ -87,19 +100,31 @@ export const applicationOperations = {
       summary: 'Begins the application of a joint holder',
       body: registerHolderBody,
       data: holder,
+      refusals: {
+        403: 'The caller is not the primary holder, the account cannot be shared, or an application was sent.',
+      },
     },
     'PATCH /api/v1/depositor/update-secondary': {
       summary: 'Saves a step of the joint holder',
       body: stepBody,
       data: holder,
+      refusals: {
+        403: 'The caller is not the primary holder, or there is no application that may still change.',
+        409: 'The application was changed elsewhere (`changed_elsewhere`), or the Social Security number is on file (`ssn`).',
+      },
     },
     'PATCH /api/v1/depositor/update-secondary-email': {
       summary: 'Sends the invitation to another email',
       body: holderEmailBody,
+      refusals: { 403: 'The caller is not the primary holder, or nobody is invited.' },
     },
-    'POST /api/v1/depositor/resend-secondary-verification': { summary: 'Sends the invitation again' },
+    'POST /api/v1/depositor/resend-secondary-verification': {
+      summary: 'Sends the invitation again',
+      refusals: { 403: 'The caller is not the primary holder, or nobody is invited.' },
+    },
     'POST /api/v1/depositor/close-secondary-application': {
       summary: 'Closes the application of the joint holder',
+      refusals: { 403: 'The caller is not the primary holder, or the joint holder has joined.' },
     },
     'POST /api/v1/email/verify/joint': {
       summary: 'Returns the state of an invitation',
@@ -110,6 +135,11 @@ export const applicationOperations = {
       summary: 'Identifies the invited holder',
       body: identityBody,
       data: verifiedIdentitySchema,
+      refusals: {
+        400: 'The link is expired, used or unknown (`link_expired`, `link_used`, `link_invalid`).',
+        403: 'Too many failed checks locked the invitation.',
+        422: 'The answers do not match; `data.attempts_left` has how many tries are left.',
+      },
     },
   },
 } as const satisfies OperationGroup

@@ -43,33 +43,55 @@ export const logInOperations = {
       summary: 'Checks email and password',
       body: credentialsBody,
       data: loginAnswerSchema,
+      refusals: {
+        400: 'Email or password is wrong, or the email is not verified yet (`email_verification`).',
+        403: 'Too many wrong passwords or codes locked the account.',
+      },
     },
     'POST /api/v1/logout': { summary: 'Ends the session' },
     'GET /api/v1/mfa-select/{type}': {
       summary: 'Sends a one-time code by text message or email',
       data: codeSentSchema,
+      refusals: {
+        403: 'Too many wrong codes locked the account.',
+        422: 'The type is neither `sms` nor `email`, or there is no phone number (`type`).',
+      },
     },
     'GET /api/v1/mfa-resend/{nonceToken}': {
       summary: 'Sends another code, which replaces the earlier one',
       data: codeResentSchema,
+      refusals: { 403: 'Too many wrong codes locked the account.' },
     },
     'POST /api/v1/mfa-add-sms': {
       summary: 'Adds the first mobile number and sends a code to it',
       body: phoneBody,
       data: codeSentSchema,
+      refusals: { 403: 'There is a way to get codes already, or the account is locked.' },
     },
     'POST /api/v1/mfa-verify/{nonceToken}': {
       summary: 'Enters a code, which completes the log-in or confirms a change',
       needsSession: true,
       body: codeBody,
       data: verifyAnswerSchema,
+      refusals: {
+        400: 'The code is wrong, or used up (`code`).',
+        403: 'Too many wrong codes locked the account (`code`).',
+      },
     },
     'POST /api/v1/forgot-password': { summary: 'Emails a link that resets the password', body: emailBody },
-    'POST /api/v1/reset-password': { summary: 'Sets a new password by the link', body: passwordResetBody },
+    'POST /api/v1/reset-password': {
+      summary: 'Sets a new password by the link',
+      body: passwordResetBody,
+      refusals: {
+        400: 'The link is expired or used (`token`), the code is wrong (`code`), or the password breaks a rule (`password`).',
+        403: 'The code that the account asks for is missing, and was sent (`code`).',
+      },
+    },
     'POST /api/v1/not-me': {
       summary: 'Reports what a security notice is about, which locks the account',
       body: reportBody,
       data: reportAnswerSchema,
+      refusals: { 400: 'The link is expired or unknown (`token`).' },
     },
     'POST /api/v1/session': { summary: 'Describes the device of a new session', body: sessionBody },
     'GET /api/v1/auth-check': { summary: 'Extends the session', data: livenessSchema },

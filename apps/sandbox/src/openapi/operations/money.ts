@@ -1,7 +1,11 @@
 import { nicknameBody } from '@coffer/api-client/accounts/request-schema'
 import { accountNumberSchema, accountsSchema, nicknameSchema } from '@coffer/api-client/accounts/schema'
 import { ratesSchema } from '@coffer/api-client/rates/schema'
-import { acceptedSchema, requestResultSchema } from '@coffer/api-client/request/schema'
+import {
+  acceptedSchema,
+  acceptedTransferSchema,
+  requestResultSchema,
+} from '@coffer/api-client/request/schema'
 import { proofBody, verifyProofBody } from '@coffer/api-client/proofs/request-schema'
 import {
   newProofSchema,
@@ -25,12 +29,6 @@ import {
 import type { OperationGroup } from '@coffer/provider-kit/operation'
 import * as v from 'valibot'
 
-/** With the business day of a scheduled deposit, and the requested day, if they differ. */
-const acceptedTransferSchema = v.object({
-  request_id: v.string(),
-  scheduled_for: v.optional(v.string()),
-  asked_for: v.optional(v.string()),
-})
 const transfer = { data: acceptedTransferSchema, status: 202, isIdempotent: true } as const
 
 export const moneyOperations = {
@@ -63,18 +61,33 @@ export const moneyOperations = {
       pending: v.unknown(),
     },
     'GET /api/v1/transactions': { summary: 'Lists the transactions', data: transactionsSchema },
-    'POST /api/v1/transactions/{uuid}/void': { summary: 'Cancels a transfer that was not submitted' },
-    'POST /api/v1/deposit': { summary: 'Requests a deposit', body: depositBody, ...transfer },
+    'POST /api/v1/transactions/{uuid}/void': {
+      summary: 'Cancels a transfer that was not submitted',
+      refusals: { 403: 'The caller may not move money.', 422: 'It was submitted already.' },
+    },
+    'POST /api/v1/deposit': {
+      summary: 'Requests a deposit',
+      body: depositBody,
+      ...transfer,
+      refusals: { 403: 'The caller may not move money, or the account is closing.' },
+    },
     'PATCH /api/v1/deposit/{uuid}': {
       summary: 'Changes a scheduled deposit',
       body: depositChangeBody,
       ...transfer,
+      refusals: { 403: 'The caller may not move money, or the account is closing.' },
     },
-    'POST /api/v1/withdraw': { summary: 'Requests a withdrawal', body: withdrawalBody, ...transfer },
+    'POST /api/v1/withdraw': {
+      summary: 'Requests a withdrawal',
+      body: withdrawalBody,
+      ...transfer,
+      refusals: { 403: 'The caller may not move money, or the account is closing.' },
+    },
     'POST /api/v1/close-my-account': {
       summary: 'Withdraws everything and closes the account',
       body: closingBody,
       ...transfer,
+      refusals: { 403: 'The caller is not the primary holder, or the account is closing already.' },
     },
     'GET /api/v1/statements': { summary: 'Lists the statements', data: statementsSchema },
     'GET /api/v1/statements/years': {
@@ -110,6 +123,7 @@ export const moneyOperations = {
       summary: 'Returns what the document of a code says',
       body: verifyProofBody,
       data: verifiedProofSchema,
+      refusals: { 404: 'No document of this bank has the code (`code`).' },
     },
   },
 } as const satisfies OperationGroup

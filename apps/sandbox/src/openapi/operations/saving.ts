@@ -36,34 +36,56 @@ export const savingOperations = {
       data: newGoalSchema,
       status: 201,
       isIdempotent: true,
+      refusals: { 403: 'The holder may only view, or the account is closing.' },
     },
     'PATCH /api/v1/accounts/{uuid}/goals/{goal}': {
       capability: 'goals',
       summary: 'Changes a goal',
       body: goalChangeBody,
       data: goalsSchema,
+      refusals: {
+        403: 'The holder may only view, or the account is closing.',
+        409: 'The goal is archived by now (`goal`).',
+      },
     },
     'PATCH /api/v1/accounts/{uuid}/goals/order': {
       capability: 'goals',
       summary: 'Orders the goals',
       body: goalOrderBody,
       data: goalsSchema,
+      refusals: {
+        403: 'The holder may only view, or the account is closing.',
+        409: 'There are other goals by now (`uuids`).',
+      },
     },
     'POST /api/v1/accounts/{uuid}/goals/moves': {
       capability: 'goals',
       summary: 'Moves money between goals, or a goal and the rest of the account',
       body: goalMoveBody,
       ...goalChange,
+      refusals: {
+        403: 'The holder may only view, or the account is closing.',
+        409: 'A goal is archived by now (`from`, `to`).',
+      },
     },
     'POST /api/v1/accounts/{uuid}/goals/{goal}/archive': {
       capability: 'goals',
       summary: 'Archives a goal',
       ...goalChange,
+      refusals: {
+        403: 'The holder may only view, or the account is closing.',
+        409: 'The goal is archived by now (`goal`).',
+      },
     },
     'POST /api/v1/accounts/{uuid}/goals/{goal}/restart': {
       capability: 'goals',
       summary: 'Restarts a goal',
       ...goalChange,
+      refusals: {
+        403: 'The holder may only view, or the account is closing.',
+        409: 'The goal is archived by now (`goal`).',
+        422: 'Only a yearly goal starts again (`kind`).',
+      },
     },
     'GET /api/v1/accounts/{uuid}/goals/{goal}/history': {
       capability: 'goals',
@@ -82,54 +104,87 @@ export const savingOperations = {
       data: newPlanSchema,
       status: 201,
       isIdempotent: true,
+      refusals: { 403: 'The holder may only view, or the account is closing.' },
     },
     'PATCH /api/v1/accounts/{uuid}/plans/{plan}': {
       capability: 'automatic_saving',
       summary: 'Changes a plan',
       body: planChangeBody,
       ...planChange,
+      refusals: {
+        403: 'The holder may only view, or the account is closing.',
+        409: 'The plan has ended by now (`plan`).',
+      },
     },
     'POST /api/v1/accounts/{uuid}/plans/{plan}/pause': {
       capability: 'automatic_saving',
       summary: 'Pauses a plan',
       body: planPauseBody,
       ...planChange,
+      refusals: {
+        403: 'The holder may only view, or the account is closing.',
+        409: 'The plan has ended by now (`plan`).',
+      },
     },
     'POST /api/v1/accounts/{uuid}/plans/{plan}/resume': {
       capability: 'automatic_saving',
       summary: 'Resumes a plan',
       body: v.object({}),
       ...planChange,
+      refusals: {
+        403: 'The holder may only view, or the account is closing.',
+        409: 'The plan has ended by now (`plan`).',
+      },
     },
     'POST /api/v1/accounts/{uuid}/plans/{plan}/skip': {
       capability: 'automatic_saving',
       summary: 'Skips a date of a plan',
       body: planDateBody,
       ...planChange,
+      refusals: {
+        403: 'The holder may only view, or the account is closing.',
+        409: 'The plan has ended (`plan`), or the date is no longer upcoming (`date`).',
+      },
     },
     'POST /api/v1/accounts/{uuid}/plans/{plan}/restore': {
       capability: 'automatic_saving',
       summary: 'Restores a skipped date',
       body: planDateBody,
       ...planChange,
+      refusals: {
+        403: 'The holder may only view, or the account is closing.',
+        409: 'The plan has ended (`plan`), or the date is no longer upcoming (`date`).',
+      },
     },
     'POST /api/v1/accounts/{uuid}/plans/{plan}/move': {
       capability: 'automatic_saving',
       summary: 'Moves a date of a plan to another day',
       body: planMoveBody,
       ...planChange,
+      refusals: {
+        403: 'The holder may only view, or the account is closing.',
+        409: 'The plan has ended (`plan`), or the date is no longer upcoming (`date`).',
+      },
     },
     'POST /api/v1/accounts/{uuid}/plans/{plan}/amounts': {
       capability: 'automatic_saving',
       summary: 'Changes the amount of one date or of all from it',
       body: planAmountBody,
       ...planChange,
+      refusals: {
+        403: 'The holder may only view, or the account is closing.',
+        409: 'The plan has ended (`plan`), or the date is no longer upcoming (`date`).',
+      },
     },
     'POST /api/v1/accounts/{uuid}/plans/{plan}/end': {
       capability: 'automatic_saving',
       summary: 'Ends a plan',
       body: v.object({}),
       ...planChange,
+      refusals: {
+        403: 'The holder may only view, or the account is closing.',
+        409: 'The plan has ended by now (`plan`).',
+      },
     },
   },
 } as const satisfies OperationGroup

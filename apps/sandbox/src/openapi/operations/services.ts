@@ -27,12 +27,11 @@ import {
   verifiedLinkSchema,
 } from '@coffer/api-client/linking/schema'
 import { messageForm } from '@coffer/api-client/messages/request-schema'
-import { messageSchema, messagesSchema } from '@coffer/api-client/messages/schema'
+import { messageSchema, messagesSchema, viewedSchema } from '@coffer/api-client/messages/schema'
 import { nonProfitBody } from '@coffer/api-client/non-profits/request-schema'
 import { nonProfitSchema, nonProfitsSchema } from '@coffer/api-client/non-profits/schema'
 import { brandingSchema } from '@coffer/branding/schema'
 import type { OperationGroup } from '@coffer/provider-kit/operation'
-import * as v from 'valibot'
 
 export const linkingOperations = {
   name: 'Linked accounts',
@@ -44,6 +43,10 @@ export const linkingOperations = {
       summary: 'Chooses the account that is offered first',
       data: linkedAccountsSchema,
       isIdempotent: true,
+      refusals: {
+        403: 'The caller is not the primary holder, may only view, or the account is closing.',
+        409: 'The bank cannot be used (`account`).',
+      },
     },
     'POST /api/v1/linked-accounts/{uuid}/remove': {
       capability: 'linked_banks',
@@ -51,28 +54,47 @@ export const linkingOperations = {
       body: bankRemovalBody,
       data: linkedAccountsSchema,
       isIdempotent: true,
+      refusals: {
+        403: 'The caller is not the primary holder, may only view, or the account is closing.',
+        409: 'The bank is needed (`account`), or a transfer is under way (`transfers`).',
+      },
     },
-    'GET /api/v1/fastlink': { summary: 'Opens a session of the linking service', data: instantLinkSchema },
+    'GET /api/v1/fastlink': {
+      summary: 'Opens a session of the linking service',
+      data: instantLinkSchema,
+      refusals: {
+        403: 'The account was locked for linking, or there is no room for another bank.',
+        422: 'The tenant offers no instant linking.',
+      },
+    },
     'POST /api/v1/link/fastlink': {
       summary: 'Reports the result of the linking service',
       body: instantLinkBody,
       data: instantLinkAnswerSchema,
+      refusals: { 403: 'The account was locked for linking, or there is no room for another bank.' },
     },
     'POST /api/v1/link/manual': {
       summary: 'Links an account by its numbers',
       body: bankDetailsBody,
       data: manualLinkAnswerSchema,
       status: 201,
+      refusals: { 403: 'The number is locked or linked before, or there is no room for another bank.' },
     },
     'POST /api/v1/link/manual/verify': {
       summary: 'Confirms the amounts of the microdeposits',
       form: microdepositsForm,
       data: verifiedLinkSchema,
+      refusals: {
+        403: 'There are no tries left, or the amounts are no longer expected.',
+        404: 'There is no such link.',
+        422: 'The amounts are wrong; `data` has how many tries are left.',
+      },
     },
     'POST /api/v1/link/manual/reissue': {
       summary: 'Sends new microdeposits',
       body: reissueBody,
       data: reissuedSchema,
+      refusals: { 403: 'No more microdeposits are sent for this link.', 404: 'There is no such link.' },
     },
   },
 } as const satisfies OperationGroup
@@ -90,7 +112,12 @@ export const serviceOperations = {
     'GET /api/v1/banner-alerts': { summary: 'Lists the banners of today', data: bannersSchema },
     'GET /api/v1/faqs': { summary: 'Lists questions with their answers', data: faqsSchema },
     'GET /api/v1/alerts': { summary: 'Lists the alerts', data: alertsSchema },
-    'POST /api/v1/alerts': { summary: 'Marks an alert as read', body: alertBody, data: alertSchema },
+    'POST /api/v1/alerts': {
+      summary: 'Marks an alert as read',
+      body: alertBody,
+      data: alertSchema,
+      refusals: { 404: 'There is no such alert.' },
+    },
     'POST /api/v1/alerts/all': { summary: 'Marks every alert as read' },
     'GET /api/v1/messages': { summary: 'Lists the messages', data: messagesSchema },
     'POST /api/v1/messages': {
@@ -102,7 +129,7 @@ export const serviceOperations = {
     },
     'POST /api/v1/messages/{uuid}/view': {
       summary: 'Marks a message as viewed',
-      data: v.object({ viewed_at: v.string() }),
+      data: viewedSchema,
     },
     'GET /api/v1/cases': {
       capability: 'cases',
@@ -116,6 +143,7 @@ export const serviceOperations = {
       data: newCaseSchema,
       status: 201,
       isIdempotent: true,
+      refusals: { 409: 'The transaction was reported already (`transaction_uuid`).' },
     },
     'GET /api/v1/depositor/beneficiaries': { summary: 'Lists the beneficiaries', data: beneficiariesSchema },
     'POST /api/v1/depositor/beneficiaries': {
@@ -123,25 +151,36 @@ export const serviceOperations = {
       body: beneficiaryBody,
       data: beneficiariesSchema,
       status: 201,
+      refusals: { 403: 'A joint holder, a view-only depositor, or one without an open account may not.' },
     },
     'PATCH /api/v1/depositor/beneficiaries/{uuid}': {
       summary: 'Changes a beneficiary',
       body: beneficiaryBody,
       data: beneficiariesSchema,
+      refusals: { 403: 'A joint holder, a view-only depositor, or one without an open account may not.' },
     },
     'PATCH /api/v1/depositor/beneficiaries/update-allocations': {
       summary: 'Changes the shares of all beneficiaries',
       body: allocationsBody,
       data: beneficiariesSchema,
+      refusals: { 403: 'A joint holder, a view-only depositor, or one without an open account may not.' },
     },
     'DELETE /api/v1/depositor/beneficiary': {
       summary: 'Removes a beneficiary without a share',
       body: identifierBody,
+      refusals: {
+        403: 'A joint holder, a view-only depositor, or one without an open account may not.',
+        404: 'There is no such beneficiary.',
+      },
     },
     'POST /api/v1/depositor/beneficiaries/delete-and-reallocate': {
       summary: 'Removes a beneficiary and changes the shares of the others',
       body: reallocationBody,
       data: beneficiariesSchema,
+      refusals: {
+        403: 'A joint holder, a view-only depositor, or one without an open account may not.',
+        404: 'There is no such beneficiary.',
+      },
     },
     'GET /api/v1/nonprofits/default': {
       summary: 'Returns the non-profit of depositors without a choice',
@@ -152,11 +191,16 @@ export const serviceOperations = {
       data: nonProfitsSchema,
       query: ['search'],
     },
-    'GET /api/v1/nonprofits/selected': { summary: 'Returns the chosen non-profit', data: nonProfitSchema },
+    'GET /api/v1/nonprofits/selected': {
+      summary: 'Returns the chosen non-profit',
+      data: nonProfitSchema,
+      refusals: { 400: 'None is chosen yet.' },
+    },
     'POST /api/v1/nonprofits/select': {
       summary: 'Chooses a non-profit',
       body: nonProfitBody,
       data: nonProfitSchema,
+      refusals: { 403: 'Only holders of an open account choose.' },
     },
   },
 } as const satisfies OperationGroup
