@@ -42,7 +42,7 @@ it('findBy queries find a screen after its effects have run, however busy the ma
   expect(isSubscribed).toBe(true)
 })
 
-it('A failed request and a frame that is not loaded print no stack', async () => {
+it('A handler breaks a connection, which prints no stack, as does a frame that is not loaded', async () => {
   const printed = vi.spyOn(process.stderr, 'write')
   onTestFinished(() => printed.mockRestore())
   provider.use(handlers.accounts.breaks())

@@ -32,11 +32,6 @@ it('A handler fails with the failure that a test sets', async () => {
   })
 })
 
-it('A handler breaks the connection when a test sets it to', async () => {
-  server.use(handlers.accounts.breaks())
-  expect((await failureOf(fetchAccounts())).kind).toBe('offline')
-})
-
 it('A handler can answer depending on the request', async () => {
   server.use(
     handlers.verifyMicrodeposits.answers(async (request) => {
