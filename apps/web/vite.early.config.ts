@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { earlyReads } from '@coffer/router/early-reads'
 import { defineConfig } from 'vite'
 import { target } from './vite.target.ts'
 
@@ -14,7 +15,10 @@ const entries: Readonly<Record<string, string>> = {
 
 export default defineConfig(({ mode }) => ({
   publicDir: false,
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  define: {
+    'process.env.NODE_ENV': JSON.stringify('production'),
+    EARLY_READS: JSON.stringify(earlyReads()),
+  },
   build: {
     outDir: 'dist/client',
     emptyOutDir: false,

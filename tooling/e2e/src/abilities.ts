@@ -6,6 +6,7 @@ const abilities = {
   'a service worker that is offline': ['chromium'],
   'a virtual authenticator': ['chromium'],
   'media to emulate': ['chromium'],
+  'initiators of requests': ['chromium'],
 } as const satisfies Record<string, readonly Engine[]>
 
 type Ability = keyof typeof abilities

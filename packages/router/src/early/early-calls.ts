@@ -1,30 +1,41 @@
 import type { Capability } from '@coffer/branding/capabilities'
-import type { RoutePath } from '../routes.ts'
 
 type CallAddress = `/${string}`
 
 /** The bank's branding, requested unless an earlier page has stored it. */
 export const brandingCall: CallAddress = '/branding'
 
+const banners: CallAddress = '/banner-alerts?active=true'
+
 /** Public calls, sent without the session's token. */
-export const publicCalls: readonly CallAddress[] = ['/banner-alerts?active=true', brandingCall]
+export const publicCalls: readonly CallAddress[] = [banners, brandingCall]
 
-const frame: readonly CallAddress[] = ['/depositor', '/alerts', '/messages', '/banner-alerts?active=true']
-
-/**
- * The first requests of the guard, screen and frame at the most visited addresses, which the page sends before the
- * application has loaded. A test compares each with the application's own requests there.
- */
-export const earlyCalls: Partial<Record<RoutePath, readonly CallAddress[]>> = {
-  '/dashboard': ['/accounts', ...frame, '/transactions', '/linked-accounts'],
-  '/dashboard/transactions-list': ['/transactions', ...frame, '/linked-accounts'],
-  '/dashboard/alerts': frame,
-  '/dashboard/documents': [...frame, '/statements'],
-  '/my-account': ['/user', ...frame, '/depositor/progress', '/accounts', '/linked-accounts', '/devices'],
+/** The call of each loader and requirement of a guard that needs neither another answer nor a capability. */
+export const callAddresses: Readonly<Record<string, CallAddress>> = {
+  depositor: '/depositor',
+  accounts: '/accounts',
+  transactions: '/transactions',
+  'linked-accounts': '/linked-accounts',
+  linkedAccounts: '/linked-accounts',
+  banners: banners,
+  alerts: '/alerts',
+  messages: '/messages',
+  user: '/user',
+  devices: '/devices',
+  progress: '/depositor/progress',
+  statements: '/statements',
+  'statement-years': '/statements/years',
+  'tax-documents': '/tax-documents',
 }
 
-/** What home shows of the first account, by the capability without which the call does not exist. */
-export const earlyAccountCalls: readonly (readonly [Capability, `/${string}`])[] = [
-  ['goals', '/goals'],
-  ['automatic_saving', '/plans'],
-]
+/** Calls that need the first account's id, by the loader that makes them, with the capability that they belong to. */
+export const accountCalls: Readonly<Record<string, { capability: Capability; call: CallAddress }>> = {
+  goals: { capability: 'goals', call: '/goals' },
+  plans: { capability: 'automatic_saving', call: '/plans' },
+}
+
+/** What the bank's frame reads on every page. */
+export const frameReads: readonly string[] = ['depositor', 'alerts', 'messages', 'banners']
+
+/** By path, the names of what its page requests before the application has loaded, besides those of the frame. */
+export type EarlyReads = Readonly<Record<string, readonly string[]>>

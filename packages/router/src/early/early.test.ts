@@ -5,9 +5,10 @@ import { clearLogoutReason } from '@coffer/session/logout-reason'
 import { bearer, completeMfa, beginMfa, endSession } from '@coffer/session/session'
 import { rehydrate } from '@coffer/session/store'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { brandingCall, earlyCalls } from './early-calls.ts'
+import { earlyReads } from './early-reads.ts'
 import { requestEarly } from './request-early.ts'
 
+const reads = earlyReads()
 const accounts = (data: unknown) => new Response(JSON.stringify(answer(data)))
 const provider = vi.fn(async (input: URL | string | Request, _init?: RequestInit) =>
   (input instanceof Request ? input.url : String(input)).endsWith('/accounts')
@@ -61,9 +62,19 @@ afterEach(async () => {
 describe('early requests', () => {
   it('Early requests are those of the page’s address, with the session’s token and the fixed headers', () => {
     logIn()
-    requestEarly('/dashboard/')
-    const calls = [...(earlyCalls['/dashboard'] ?? []), brandingCall]
-    expect(requested()).toEqual(calls.map((address) => `/api/v1${address}`))
+    requestEarly('/dashboard/', reads)
+    expect(requested()).toEqual(
+      [
+        '/accounts',
+        '/transactions',
+        '/linked-accounts',
+        '/depositor',
+        '/alerts',
+        '/messages',
+        '/banner-alerts?active=true',
+        '/branding',
+      ].map((address) => `/api/v1${address}`),
+    )
     expect(headersOf('/api/v1/accounts')).toEqual({
       ...fixedHeaders,
       'Accept-Language': 'en',
@@ -77,7 +88,7 @@ describe('early requests', () => {
   it('Early requests share one handshake when the page has no CSRF token', async () => {
     document.cookie = 'XSRF-TOKEN=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT'
     logIn()
-    requestEarly('/dashboard')
+    requestEarly('/dashboard', reads)
     await window['__early']?.answers.get('/accounts')
     expect(requested().filter((address) => address.endsWith('/sanctum/csrf-cookie'))).toHaveLength(1)
     // The application does not repeat the handshake.
@@ -87,7 +98,7 @@ describe('early requests', () => {
   it('Early requests leave out the branding that an earlier page has stored', () => {
     logIn()
     localStorage.setItem('root', JSON.stringify({ state: { branding: { fetchedAt: 1 } } }))
-    requestEarly('/dashboard')
+    requestEarly('/dashboard', reads)
     expect(requested()).toContain('/api/v1/accounts')
     expect(requested()).not.toContain('/api/v1/branding')
   })
@@ -95,7 +106,7 @@ describe('early requests', () => {
   it('Early requests are in the language that the application will choose', () => {
     logIn()
     storeLanguage('es')
-    requestEarly('/dashboard')
+    requestEarly('/dashboard', reads)
     expect(preferredLanguage(['en', 'es'])).toBe('es')
     expect(window['__early']?.language).toBe('es')
   })
@@ -107,15 +118,15 @@ describe('early requests', () => {
     ['with a damaged stored token', () => sessionStorage.setItem('tab', '{"bearer":1}')],
   ])('Early requests are not sent on a page %s', (_, prepare) => {
     prepare()
-    requestEarly('/dashboard')
+    requestEarly('/dashboard', reads)
     expect(requested()).toEqual([])
     expect(window['__early']).toBeUndefined()
   })
 
   it('Early requests are not sent at any other address', () => {
     logIn()
-    requestEarly('/registration')
-    requestEarly('/dashboards')
+    requestEarly('/registration', reads)
+    requestEarly('/dashboards', reads)
     expect(requested()).toEqual([])
   })
 })
@@ -136,7 +147,7 @@ describe('the early requests for the account', () => {
     answerAccounts()
     logIn()
     storeCapabilities(['automatic_saving', 'goals'])
-    requestEarly('/dashboard')
+    requestEarly('/dashboard', reads)
     await vi.waitFor(() =>
       expect(ownCalls()).toEqual(['/api/v1/accounts/a1/goals', '/api/v1/accounts/a1/plans']),
     )
@@ -146,7 +157,7 @@ describe('the early requests for the account', () => {
   it('Home learns the capabilities from the early branding when none is stored', async () => {
     answerAccounts()
     logIn()
-    requestEarly('/dashboard')
+    requestEarly('/dashboard', reads)
     await vi.waitFor(() => expect(ownCalls()).toHaveLength(2))
   })
 
@@ -158,7 +169,7 @@ describe('the early requests for the account', () => {
     if (block)
       block.textContent =
         '{"settings":{"apiBase":"/api/v1","disabledCapabilities":["goals"]},"languages":["en","es"]}'
-    requestEarly('/dashboard')
+    requestEarly('/dashboard', reads)
     await vi.waitFor(() => expect(shownBalance()).toBe('$0.01'))
     expect(ownCalls()).toEqual([])
   })
@@ -167,7 +178,7 @@ describe('the early requests for the account', () => {
     answerAccounts()
     logIn()
     storeCapabilities(['goals'])
-    requestEarly('/dashboard')
+    requestEarly('/dashboard', reads)
     if (window['__early']) window['__early'].isOutdated = true
     await vi.waitFor(() => expect(shownBalance()).toBe('$0.01'))
     expect(ownCalls()).toEqual([])
@@ -179,7 +190,7 @@ const shownBalance = () => document.querySelector('[data-waiting] b')?.textConte
 describe('the early balance', () => {
   it('The early balance appears in the waiting frame and leaves the response to the application', async () => {
     logIn()
-    requestEarly('/dashboard')
+    requestEarly('/dashboard', reads)
     await vi.waitFor(() => expect(shownBalance()).toBe('$1,234.56'))
     const own = await window['__early']?.answers.get('/accounts')
     expect(own?.bodyUsed).toBe(false)
@@ -191,7 +202,7 @@ describe('the early balance', () => {
   ])('The early balance is left out when %s', async (_, respond) => {
     provider.mockImplementation(async () => respond())
     logIn()
-    requestEarly('/dashboard')
+    requestEarly('/dashboard', reads)
     await window['__early']?.answers.get('/accounts')
     expect(shownBalance()).toBeUndefined()
   })
@@ -199,7 +210,7 @@ describe('the early balance', () => {
   it('The early balance is left out when the stored language differs from the page’s', async () => {
     logIn()
     storeLanguage('es')
-    requestEarly('/dashboard')
+    requestEarly('/dashboard', reads)
     await window['__early']?.answers.get('/accounts')
     expect(shownBalance()).toBeUndefined()
   })

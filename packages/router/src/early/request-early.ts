@@ -4,16 +4,24 @@ import { pendingHandshake, prefetchRaw } from '@coffer/api-client/transport/pref
 import { configureTransport } from '@coffer/api-client/transport/settings'
 import { tokenPrefixFor } from '@coffer/api-client/transport/token-prefix'
 import { showEarlyBalance } from './early-balance.ts'
-import { brandingCall, earlyAccountCalls, earlyCalls, publicCalls } from './early-calls.ts'
+import {
+  accountCalls,
+  brandingCall,
+  callAddresses,
+  type EarlyReads,
+  frameReads,
+  publicCalls,
+} from './early-calls.ts'
 import { listIn, readData, readFirstAccount } from './read-data.ts'
 import { storedSession } from './stored-session.ts'
 
-/** Sends the calls of an address for the session in this tab's storage, if it has one. */
-export function requestEarly(pathname: string): void {
+/** Sends the calls of a page for the session in this tab's storage, if it has one. */
+export function requestEarly(pathname: string, reads: EarlyReads): void {
   const path = pathname.replace(/(?<=.)\/$/, '')
-  const calls = new Map(Object.entries(earlyCalls)).get(path)
+  const own = Object.hasOwn(reads, path) ? reads[path] : undefined
   const session = storedSession()
-  if (!calls || !session) return
+  if (!own || !session) return
+  const names = [...own, ...frameReads]
   const { bearer, language, apiBase, slug, capabilities } = session
   const csrfUrl = apiBase.replace(/\/api\/v1$/, '/sanctum/csrf-cookie')
   const tokenPrefix = tokenPrefixFor(location.hostname, slug)
@@ -39,18 +47,19 @@ export function requestEarly(pathname: string): void {
     answers,
   }
   window['__early'] = early
-  for (const address of calls) void send(address)
+  for (const address of new Set(names.flatMap((name) => callAddresses[name] ?? []))) void send(address)
   const branding = capabilities === null ? send(brandingCall) : null
   const accounts = answers.get('/accounts')
-  if (!accounts || path !== '/dashboard') return
-  void showEarlyBalance(accounts, language)
+  if (!accounts) return
+  if (path === '/dashboard') void showEarlyBalance(accounts, language)
   const announced = branding === null ? (capabilities ?? []) : readCapabilities(branding)
-  void requestForAccount({ accounts, announced, disabled: session.disabledCapabilities, early, send })
+  void requestForAccount({ names, accounts, announced, disabled: session.disabledCapabilities, early, send })
 }
 
 type Send = (address: `/${string}`) => Promise<Response>
 
 interface AccountRequest {
+  readonly names: readonly string[]
   readonly accounts: Promise<Response>
   readonly announced: readonly unknown[] | Promise<readonly unknown[]>
   readonly disabled: readonly unknown[]
@@ -59,10 +68,10 @@ interface AccountRequest {
 }
 
 /** Sends the calls that need the account's id, as soon as it and the capabilities are known. */
-async function requestForAccount({ accounts, announced, disabled, early, send }: AccountRequest) {
+async function requestForAccount({ names, accounts, announced, disabled, early, send }: AccountRequest) {
   const [account, capabilities] = await Promise.all([readFirstAccount(accounts), announced])
   if (typeof account?.uuid !== 'string' || early.isOutdated) return
-  for (const [capability, call] of earlyAccountCalls)
+  for (const { capability, call } of names.flatMap((name) => accountCalls[name] ?? []))
     if (capabilities.includes(capability) && !disabled.includes(capability))
       void send(`/accounts/${encodeURIComponent(account.uuid)}${call}`)
 }
