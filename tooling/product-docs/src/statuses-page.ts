@@ -151,6 +151,14 @@ function repeatedCodes(): string[] {
   return codesLeadingTo('LOCKED', 1).filter((returnCode) => !atOnce.includes(returnCode))
 }
 
+/** A diagram of which status can follow which. */
+function transitions<Status extends string>(next: Readonly<Record<Status, readonly Status[]>>): string {
+  const lines = Object.entries<readonly Status[]>(next).flatMap(([from, followers]) =>
+    followers.length === 0 ? [`  ${from} --> [*]`] : followers.map((to) => `  ${from} --> ${to}`),
+  )
+  return ['```mermaid', 'stateDiagram-v2', ...lines, '```'].join('\n')
+}
+
 export function statusesPage(): string {
   return page(
     'Statuses and transitions',
@@ -235,6 +243,7 @@ export function statusesPage(): string {
     ),
     section(
       'Transactions',
+      transitions(nextOfTransaction),
       table(
         ['status', 'meaning', 'can be canceled', 'next'],
         transactionStatuses.map((status) => [
