@@ -104,7 +104,7 @@ export function deliveryQueue({ db, log, tenants, transports }: DeliveryQueuePar
   }
 }
 
-const noDelivery: DeliveryQueue = {
+export const noDelivery: DeliveryQueue = {
   channels: new Set(),
   run: () => Promise.resolve(0),
   begin: () => {},

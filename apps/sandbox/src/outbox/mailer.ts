@@ -4,7 +4,7 @@ import type { Database } from '../database/connection.ts'
 import { tenantOf, type Tx } from '../database/in-tenant.ts'
 import { databaseOf } from '../database/transaction-scope.ts'
 import { findBranding, hasDrawnLogo } from '../tenants/branding.ts'
-import type { DeliveryQueue } from './delivery-queue.ts'
+import { type DeliveryQueue, noDelivery } from './delivery-queue.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 
 /** The sender of a tenant's emails. */
@@ -25,18 +25,13 @@ export const registerMailer = (database: Database, mailer: Mailer): void => {
   mailers.set(database, mailer)
 }
 
-/** The way out of the outbox for this transaction's messages. */
-export const findDelivery = (tx: Tx): DeliveryQueue => findMailer(tx).delivery
-
-function findMailer(tx: Tx): Mailer {
-  const mailer = mailers.get(databaseOf(tx))
-  if (!mailer) throw new Error('No mailer is registered for this database.')
-  return mailer
-}
+/** The way out of the outbox for this transaction's messages; none for a database that is open without a provider. */
+export const findDelivery = (tx: Tx): DeliveryQueue => mailers.get(databaseOf(tx))?.delivery ?? noDelivery
 
 /** The tenant of this transaction as a sender, with its current branding. */
 export async function findSender(tx: Tx): Promise<Sender> {
-  const mailer = findMailer(tx)
+  const mailer = mailers.get(databaseOf(tx))
+  if (!mailer) throw new Error('No mailer is registered for this database.')
   const slug = tenantOf(tx)
   const tenant = mailer.tenants.bySlug(slug)
   const branding = await findBranding(tx, mailer.tenants)
