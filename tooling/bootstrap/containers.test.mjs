@@ -137,7 +137,7 @@ describe('the compose file', () => {
       .join('')
     for (const name of Object.keys(services.provider.environment)) expect(sources).toContain(name)
     const values = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment))
-    const isOptional = (name) => name.startsWith('SMTP_')
+    const isOptional = (name) => /^(?:SMTP|TEXT_WEBHOOK)_/.test(name)
     for (const [name, value] of values)
       if (!isOptional(name) && /PASSWORD|COFFER_SECRET$|_URL$/.test(name))
         expect(value, name).toMatch(/\$\{\w+:\?\}/)

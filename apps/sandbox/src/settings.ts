@@ -80,7 +80,7 @@ export const defaultSettings = {
   requests: defaultRequestLimits,
   uploads: defaultUploadQuota,
   scan: null,
-  transports: { email: null },
+  transports: { email: null, sms: null },
   operatorHost: consoleHost,
   isTrustedProxy: () => false,
   localPorts: new Map(),

@@ -169,26 +169,24 @@ interface Entry {
   readonly mode?: TransactionMode
 }
 
-function begin<T>(
+async function begin<T>(
   { database, tenant, first, mode = 'change' }: Entry,
   work: (connection: Connection, row: Row) => Promise<T>,
 ): Promise<T> {
   if (open.getStore())
     throw new Error('A transaction is open already: pass its tx on instead of the database.')
-  const transaction = async () => {
-    let committed: readonly (() => void)[] = []
-    const result = await getEngine(database).transaction(async (connection) => {
+  const transaction = () =>
+    getEngine(database).transaction(async (connection) => {
       const [row = {}] = toRows(await connection.execute(first))
       const nowMs = row['now_ms']
       if (nowMs !== null) registerScope(connection, { database, tenant }, nowMs)
-      const done = await work(connection, row)
-      committed = nowMs === null ? [] : getScope(connection).afterCommit
-      return done
+      const result = await work(connection, row)
+      return { result, committed: nowMs === null ? [] : getScope(connection).afterCommit }
     }, mode)
-    for (const act of committed) act()
-    return result
-  }
-  return open.run(true, () => retryTransient(transaction))
+  const { result, committed } = await open.run(true, () => retryTransient(transaction))
+  // Outside, because they may begin transactions of their own.
+  for (const act of committed) act()
+  return result
 }
 
 /** The two type brands state a transaction's role, which `enter` sets. */

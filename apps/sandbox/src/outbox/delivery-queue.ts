@@ -1,4 +1,4 @@
-import type { OutgoingEmail, Outcome, Transport } from '@coffer/provider-kit/delivery/transport'
+import type { OutgoingEmail, OutgoingText, Outcome, Transport } from '@coffer/provider-kit/delivery/transport'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
@@ -21,10 +21,12 @@ const atOnce = 4
 
 export interface Transports {
   readonly email: Transport<OutgoingEmail> | null
+  readonly sms: Transport<OutgoingText> | null
 }
 
 type Row = typeof outbox.$inferSelect
 type Channel = Row['channel']
+const channelNames = ['email', 'sms'] as const
 
 /** Delivers the outbox outside any transaction, so that a slow server delays neither calls nor due work. */
 export interface DeliveryQueue {
@@ -46,19 +48,22 @@ interface DeliveryQueueParts {
 }
 
 export function deliveryQueue({ db, log, tenants, transports }: DeliveryQueueParts): DeliveryQueue {
-  const { email } = transports
-  if (email === null) return noDelivery
-  requireSenders(tenants)
-  const channels = new Set<Channel>(['email'])
+  const channels = new Set(channelNames.filter((channel) => transports[channel] !== null))
+  if (channels.size === 0) return noDelivery
+  if (channels.has('email')) requireSenders(tenants)
+  const repeatable = new Set([...channels].filter((channel) => transports[channel]?.isIdempotent))
   const stopping = new AbortController()
 
   const attempt = (tenant: string, message: Row): Promise<Outcome> => {
+    const outgoing = { ...message, id: message.uuid, writtenAt: message.sentAt }
+    const { email, sms } = transports
     const from = tenants.bySlug(tenant)?.emailSender
-    if (from === undefined) return Promise.resolve({ status: 'failed', reason: 'no emailSender' })
-    return email.deliver({ ...message, id: message.uuid, writtenAt: message.sentAt, from })
+    if (message.channel === 'sms') return sms?.deliver({ ...outgoing, tenant }) ?? failed('no way out')
+    if (from === undefined) return failed('no emailSender')
+    return email?.deliver({ ...outgoing, from }) ?? failed('no way out')
   }
   const deliverNext = async (tenant: string): Promise<boolean> => {
-    const claimed = await inTenant(db, tenant, (tx) => claim(tx, [...channels]))
+    const claimed = await inTenant(db, tenant, (tx) => claim(tx, { channels, repeatable }))
     if (claimed === null) return false
     const { message, isAbandoned } = claimed
     const about = { tenant, message: message.uuid, channel: message.channel }
@@ -104,6 +109,8 @@ export function deliveryQueue({ db, log, tenants, transports }: DeliveryQueuePar
   }
 }
 
+const failed = (reason: string): Promise<Outcome> => Promise.resolve({ status: 'failed', reason })
+
 export const noDelivery: DeliveryQueue = {
   channels: new Set(),
   run: () => Promise.resolve(0),
@@ -121,14 +128,14 @@ function requireSenders(tenants: TenantDirectory): void {
 
 /**
  * The message to deliver next, marked as being sent before anything is: no other process takes it, and if this one dies
- * in the attempt, a message that may have arrived is not sent again.
+ * in the attempt, a message that may have arrived is sent again only if its receiver recognizes it.
  */
 async function claim(
   tx: Tx,
-  channels: readonly Channel[],
+  { channels, repeatable }: { channels: ReadonlySet<Channel>; repeatable: ReadonlySet<Channel> },
 ): Promise<{ message: Row; isAbandoned: boolean } | null> {
   const [due] = await tx
-    .select({ uuid: outbox.uuid, delivery: outbox.delivery })
+    .select({ uuid: outbox.uuid, delivery: outbox.delivery, channel: outbox.channel })
     .from(outbox)
     .where(
       and(
@@ -141,7 +148,7 @@ async function claim(
     .limit(1)
     .for('no key update', { skipLocked: true })
   if (due === undefined) return null
-  const isAbandoned = due.delivery === 'sending'
+  const isAbandoned = due.delivery === 'sending' && !repeatable.has(due.channel)
   const [message] = await tx
     .update(outbox)
     .set(

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { RefusedStart } from '../database/refused-start.ts'
 import type { Transports } from './delivery-queue.ts'
 
+const minSecretBytes = 32
+
 /** The ways out that environment variables name. A library is loaded only if it is needed. */
 export const transportsFrom = async (variables: NodeJS.ProcessEnv): Promise<Transports> => ({
   email: await emailTransport(variables),
+  sms: await textTransport(variables),
 })
 
 async function emailTransport(variables: NodeJS.ProcessEnv): Promise<Transports['email']> {
@@ -30,6 +33,27 @@ async function emailTransport(variables: NodeJS.ProcessEnv): Promise<Transports[
       'SMTP_USER and SMTP_PASSWORD (or SMTP_PASSWORD_FILE) belong together: set both, or neither.',
     )
   return smtpTransport({ ...server, credentials: { user: SMTP_USER, password } })
+}
+
+async function textTransport(variables: NodeJS.ProcessEnv): Promise<Transports['sms']> {
+  const { TEXT_WEBHOOK_URL } = variables
+  const secret = readSecret(variables, 'TEXT_WEBHOOK_SECRET')
+  if (!TEXT_WEBHOOK_URL && secret === null) return null
+  if (!TEXT_WEBHOOK_URL || secret === null)
+    throw new RefusedStart(
+      'TEXT_WEBHOOK_URL and TEXT_WEBHOOK_SECRET (or TEXT_WEBHOOK_SECRET_FILE) belong together: set both, or neither.',
+    )
+  const { isWebhookUrl, textWebhook } = await import('@coffer/provider-kit/delivery/text-webhook')
+  // The address is left out: its query may have a key.
+  if (!isWebhookUrl(TEXT_WEBHOOK_URL))
+    throw new RefusedStart(
+      'TEXT_WEBHOOK_URL must be an https address without a user, or http at a loopback address.',
+    )
+  if (Buffer.byteLength(secret) < minSecretBytes)
+    throw new RefusedStart(
+      `TEXT_WEBHOOK_SECRET needs at least ${minSecretBytes} bytes: openssl rand -base64 48 makes one.`,
+    )
+  return textWebhook({ url: TEXT_WEBHOOK_URL, secret })
 }
 
 /** A secret of a variable, or of the file that the variable with `_FILE` names; null if neither is set. */

@@ -1,20 +1,34 @@
-import { refusal, startMailServer } from '@coffer/provider-kit/mail-server'
+import { refusal, startMailServer, toPort } from '@coffer/provider-kit/mail-server'
 import { smtpTransport } from '@coffer/provider-kit/delivery/smtp'
+import { textWebhook } from '@coffer/provider-kit/delivery/text-webhook'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { inTenant } from '../../src/database/in-tenant.ts'
 import type { Transports } from '../../src/outbox/delivery-queue.ts'
+import { registerMailer } from '../../src/outbox/mailer.ts'
 import { send } from '../../src/outbox/outbox.ts'
+import { opening } from '../engine/opening.ts'
 import { openSandboxForFile, openSandboxOn } from './sandbox.ts'
 
 /** What the server answers to each recipient; null to accept it. */
 let answer: Error | null = null
 beforeEach(() => {
   answer = null
+  // What is written is begun by the provider that was opened last, and some tests open another.
+  const { tenants, settings, delivery } = sandbox.context
+  registerMailer(sandbox.database, { tenants, originOf: settings.originOf, delivery })
 })
-const server = await startMailServer({ onRcptTo: (_address, _session, done) => done(answer) })
+let onArrival = () => {}
+const server = await startMailServer({
+  onRcptTo: (_address, _session, done) => {
+    onArrival()
+    done(answer)
+  },
+})
 afterAll(server.close)
 const email = smtpTransport({ host: '127.0.0.1', port: server.port, tls: 'none', credentials: null })
 
@@ -28,7 +42,7 @@ const log = pino(
     },
   }),
 )
-const sandbox = await openSandboxForFile({ transports: { email } }, log)
+const sandbox = await openSandboxForFile({ transports: { email, sms: null } }, log)
 
 const columns = v.array(
   v.object({ delivery: v.nullable(v.string()), delivery_error: v.nullable(v.string()) }),
@@ -42,8 +56,12 @@ const write = (to: string, more: { readonly code?: string; readonly unsubscribe?
   )
 const receivedBy = (to: string) => server.received.filter((one) => one.to.includes(to))
 
-it('A message leaves the outbox in the name of its tenant', async () => {
+it('A message leaves the outbox after its commit, in the name of its tenant', async () => {
+  const arrival = Promise.withResolvers<void>()
+  onArrival = arrival.resolve
   await write('ann@example.com', { unsubscribe: 'https://bank.example/unsubscribe#token=a' })
+  await arrival.promise
+  // Waits for the end of what the message has begun.
   await sandbox.context.delivery.run()
   expect(await findDelivery('ann@example.com')).toEqual([{ delivery: 'sent', delivery_error: null }])
   const [{ content, from } = { content: '', from: '' }] = receivedBy('ann@example.com')
@@ -57,7 +75,6 @@ it('A message of a provider without a way out stays in the outbox when one is ad
   await inTenant(before.database, 'harbor', (tx) =>
     send(tx, { channel: 'email', to: 'early@example.com', subject: 'Hello', text: 'Hello' }),
   )
-  await openSandboxOn(sandbox.database, { transports: { email } })
   await sandbox.context.delivery.run()
   expect(await findDelivery('early@example.com')).toEqual([{ delivery: null, delivery_error: null }])
   expect(receivedBy('early@example.com')).toEqual([])
@@ -112,7 +129,7 @@ it('A code is given up when it has expired, and another message after seven atte
 
 it('Each of many messages is sent once by two processes', async () => {
   const { database, engine } = await sandbox.openAgain()
-  const other = await openSandboxOn(database, { transports: { email } })
+  const other = await openSandboxOn(database, { transports: { email, sms: null } })
   const recipients = Array.from({ length: 12 }, (_, i) => `many-${i}@example.com`)
   await inTenant(sandbox.database, 'harbor', async (tx) => {
     for (const to of recipients) await send(tx, { channel: 'email', to, subject: 'Hello', text: 'Hello' })
@@ -124,6 +141,7 @@ it('Each of many messages is sent once by two processes', async () => {
 
 it('A message is not sent again if its process dies between sending and marking', async () => {
   const dying: Transports = {
+    sms: null,
     email: {
       isIdempotent: false,
       deliver: async (message) => {
@@ -144,4 +162,41 @@ it('A message is not sent again if its process dies between sending and marking'
     { delivery: 'unconfirmed', delivery_error: 'the process died' },
   ])
   expect(receivedBy('once@example.com')).toHaveLength(1)
+})
+
+it('A text message is posted again with its idempotency key if its process dies before the answer', async () => {
+  const keys: (string | string[] | undefined)[] = []
+  const service = createServer((request, response) => {
+    keys.push(request.headers['idempotency-key'])
+    request.resume()
+    response.writeHead(204).end()
+  })
+  service.listen(0, '127.0.0.1')
+  await once(service, 'listening')
+  const url = `http://127.0.0.1:${toPort(service.address())}`
+  const sms = textWebhook({ url, secret: 'a key of the webhook with 32 bytes', now: () => opening() })
+  const dying: Transports = {
+    email: null,
+    sms: {
+      ...sms,
+      deliver: async (message) => {
+        await sms.deliver(message)
+        throw new Error('The process dies here.')
+      },
+    },
+  }
+  const before = await openSandboxOn(sandbox.database, { transports: dying })
+  await inTenant(sandbox.database, 'harbor', (tx) =>
+    send(tx, { channel: 'sms', to: '+13035550100', subject: 'Code', text: 'Your code' }),
+  )
+  await Promise.allSettled([before.context.delivery.run()])
+  const after = await openSandboxOn(sandbox.database, { transports: { email: null, sms } })
+  await sandbox.advanceClock(6 * 60)
+  await after.context.delivery.run()
+  await new Promise((resolve) => service.close(resolve))
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+  expect(await findDelivery(encodeURIComponent('+13035550100'))).toEqual([
+    { delivery: 'sent', delivery_error: null },
+  ])
 })

@@ -20,6 +20,15 @@ it.each([
   [{ SMTP_URL: 'smtp://ann:secret@mail.example' }, 'SMTP_URL must be like smtp://mail.example:587'],
   [{ SMTP_USER: 'ann' }, 'SMTP_USER or SMTP_PASSWORD is set without SMTP_URL'],
   [{ SMTP_URL: 'smtp://mail.example', SMTP_USER: 'ann' }, 'belong together: set both, or neither.'],
+  [{ TEXT_WEBHOOK_URL: 'https://texts.example' }, 'belong together: set both, or neither.'],
+  [
+    { TEXT_WEBHOOK_URL: 'http://texts.example?key=secret', TEXT_WEBHOOK_SECRET: 'x'.repeat(32) },
+    'TEXT_WEBHOOK_URL must be an https address',
+  ],
+  [
+    { TEXT_WEBHOOK_URL: 'https://texts.example', TEXT_WEBHOOK_SECRET: 'x'.repeat(31) },
+    'TEXT_WEBHOOK_SECRET needs at least 32 bytes',
+  ],
   [{ SMTP_PASSWORD: 'a', SMTP_PASSWORD_FILE: '/b' }, 'SMTP_PASSWORD and SMTP_PASSWORD_FILE are both set'],
   [{ SMTP_PASSWORD_FILE: join(folder, 'none') }, 'which can’t be read: create the file'],
   [{ SMTP_PASSWORD_FILE: fileWith('empty', '\n') }, 'The file of SMTP_PASSWORD_FILE is empty'],
@@ -28,7 +37,10 @@ it.each([
 })
 
 it('transportsFrom has no way out without variables', async () => {
-  expect(await transportsFrom({ SMTP_URL: '', SMTP_USER: '', SMTP_PASSWORD: '' })).toEqual({ email: null })
+  expect(await transportsFrom({ SMTP_URL: '', SMTP_USER: '', SMTP_PASSWORD: '' })).toEqual({
+    email: null,
+    sms: null,
+  })
 })
 
 it('transportsFrom reads the password from its file, without the end of its line', async () => {
@@ -64,7 +76,7 @@ it('A delivery queue names the tenant that has no sender', async () => {
   const { database: db, context } = await openSandboxForFile()
   const { email } = await transportsFrom({ SMTP_URL: 'smtp://mail.example' })
   const without = tenantDirectory(tenants.all.map((tenant) => ({ ...tenant, emailSender: undefined })))
-  expect(() => deliveryQueue({ db, log: context.log, tenants: without, transports: { email } })).toThrow(
-    'tenants/harbor/tenant.json has no emailSender: add its name and address.',
-  )
+  expect(() =>
+    deliveryQueue({ db, log: context.log, tenants: without, transports: { email, sms: null } }),
+  ).toThrow('tenants/harbor/tenant.json has no emailSender: add its name and address.')
 })

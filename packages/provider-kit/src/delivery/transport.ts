@@ -19,6 +19,16 @@ export interface OutgoingEmail {
   readonly unsubscribe: string | null
 }
 
+export interface OutgoingText {
+  /** Stable over all attempts. */
+  readonly id: string
+  readonly tenant: string
+  readonly writtenAt: Date
+  /** The phone, as E.164 has it. */
+  readonly to: string
+  readonly text: string
+}
+
 /**
  * How an attempt ended. Its reason is for logs and operators: statuses only, because answers of servers repeat
  * addresses.
