@@ -1,3 +1,4 @@
+import { linkingOriginFor } from '@coffer/branding/linking-host'
 import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
 import { startSession } from '../people/browser-session.ts'
@@ -140,7 +141,7 @@ test('The linking page can be framed by its tenant only, and accepts a session f
   bankOf,
 }) => {
   const { origin } = bankOf('harbor')
-  const linking = origin.replace('://', '://link.')
+  const linking = linkingOriginFor(origin)
   await page.route('http://evil.localhost/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${linking}/"></iframe>` }),
   )

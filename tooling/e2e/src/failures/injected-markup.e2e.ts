@@ -1,3 +1,4 @@
+import { linkingOriginFor } from '@coffer/branding/linking-host'
 import type { Frame, Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
 import { startSession } from '../people/browser-session.ts'
@@ -101,7 +102,7 @@ test('The policy refuses a planted image of another origin, which exfiltrates no
         }),
       `${address}/?token=taken`,
     )
-  const others = ['https://evil.example', 'http://juniper.localhost', origin.replace('://', '://link.')]
+  const others = ['https://evil.example', 'http://juniper.localhost', linkingOriginFor(origin)]
   for (const other of others) expect(await outcomeOf(other), other).toBe('refused')
   expect(await outcomeOf(origin)).toBe('loaded')
   expect(requested).toEqual([origin])

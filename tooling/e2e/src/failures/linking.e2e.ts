@@ -1,3 +1,4 @@
+import { linkingOriginFor } from '@coffer/branding/linking-host'
 import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
 import { heading } from '../people/log-in.ts'
@@ -28,7 +29,7 @@ test('The screen reports a blocked page or script of the linking service, and of
   await openLinkingWindow(page, person)
   await expect(failureText(page)).toContainText(say('linking:instant.blocked.title'))
   await page.unroute('**/fastlink/**/initialize.js')
-  const linking = `${bank.origin.replace('://', '://link.')}/`
+  const linking = `${linkingOriginFor(bank.origin)}/`
   await page.route(linking, (route) => route.abort())
   const refused = page.waitForEvent('requestfailed', (request) => request.url() === linking)
   await page.getByRole('button', { name: say('linking:instant.again') }).click()

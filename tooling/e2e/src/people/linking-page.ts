@@ -1,3 +1,4 @@
+import { linkingOriginFor } from '@coffer/branding/linking-host'
 import type { Frame, FrameLocator, Page } from '@playwright/test'
 import type { Language } from './messages.ts'
 
@@ -36,10 +37,10 @@ export const linkingFrame = (page: Page): FrameLocator => page.frameLocator('ifr
 
 /** The loaded frame of the linking page, which runs the linking service's script at a separate origin. */
 export async function linkingPage(page: Page): Promise<Frame> {
-  const { protocol, host } = new URL(page.url())
+  const { origin } = new URL(page.url())
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame()
   if (!frame) throw new Error('the linking page is not open')
-  await frame.waitForURL(`${protocol}//link.${host}/`)
+  await frame.waitForURL(`${linkingOriginFor(origin)}/`)
   return frame
 }
 

@@ -1,3 +1,4 @@
+import { linkingOriginFor } from '@coffer/branding/linking-host'
 import { type Page } from '@playwright/test'
 import { readTexts } from '@coffer/pdf-text/pdf-text'
 import { expect, test } from '../journey.ts'
@@ -38,7 +39,7 @@ for (const slug of slugs) {
     })
     const paper = await opened(page, String(at(issued.body, 'data', 'download_url')))
     const pages = await Promise.all(['/gone.pdf', '/404.html', '/500.html', '/offline.js'].map(text))
-    await page.goto(`${bank.origin.replace('://', '://link.')}/`)
+    await page.goto(`${linkingOriginFor(bank.origin)}/`)
     const linking = await Promise.all(['/', '/fastlink/launch'].map(text))
     const seen = [
       { where: 'a letter', text: JSON.stringify(letter) },

@@ -158,6 +158,10 @@ type Handler = (route: WebKitRoute) => unknown
 export const isNetworkEvent = (event: string): event is EventName =>
   ['request', 'response', 'requestfinished', 'requestfailed'].includes(event)
 
+/** Whether the subject of an event is the request itself. */
+export const isRequestEvent = (event: string): event is Exclude<EventName, 'response'> =>
+  isNetworkEvent(event) && event !== 'response'
+
 /** The network of a session: a proxy that observes and answers requests, which WebDriver cannot do. */
 export class Network {
   readonly port: number

@@ -4,6 +4,7 @@ import { WebKitFrame, WebKitLocator } from './locator.ts'
 import type { ByRoleOptions, Filter, Wanted } from './matches.ts'
 import {
   isNetworkEvent,
+  isRequestEvent,
   mainFrame,
   matchesPattern,
   Network,
@@ -163,8 +164,11 @@ export class WebKitPage {
     return new WebKitFrame(this, []).frameLocator(selector)
   }
 
-  async waitForEvent(event: string): Promise<WebKitPage | WebKitRequest> {
-    return this.#context.waitForEvent(event === 'popup' ? 'page' : event)
+  async waitForEvent(
+    event: string,
+    isEnough?: (request: WebKitRequest) => boolean,
+  ): Promise<WebKitPage | WebKitRequest> {
+    return this.#context.waitForEvent(event === 'popup' ? 'page' : event, isEnough)
   }
   on(event: string, listener: (subject: unknown) => unknown): void {
     this.#context.on(event, listener)
@@ -254,7 +258,7 @@ export class WebKitContext {
 
   /** Waits for the next window that a page opens, or for a request. */
   async waitForEvent(event: string, isEnough: (request: WebKitRequest) => boolean = () => true) {
-    if (isNetworkEvent(event)) return this.network.next('request', isEnough)
+    if (isRequestEvent(event)) return this.network.next(event, isEnough)
     if (event !== 'page') return notApplicable(`WebDriver does not show the event "${event}"`)
     const unknown = async () => (await this.#session.windows()).find((window) => !this.#pages.has(window))
     const window = await poll(unknown, Boolean, LOAD_LIMIT_MS)
