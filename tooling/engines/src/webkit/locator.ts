@@ -217,9 +217,11 @@ export class WebKitLocator extends Finder<WebKitLocator> {
   }
   async setChecked(isWanted: boolean): Promise<void> {
     if ((await this.isChecked()) === isWanted) return
+    const element = await this.#element()
     await this.click()
+    // Asks the element itself: a locator of what is not checked no longer finds it.
     const isReached = await poll(
-      () => this.isChecked(),
+      () => this.#script("return journeys.read(arguments[0], 'checked')", element),
       (is) => is === isWanted,
       ACTION_LIMIT_MS,
     )
