@@ -18,8 +18,14 @@ export const accessLog: MiddlewareHandler<Env> = async (c, next) => {
   const call = routePattern(c)
   // Only known methods are counted, because clients could fill the memory with invented ones.
   const counted = knownMethod(method) ?? 'other'
-  metrics?.observe({ method: counted, call: call ?? 'none', status, seconds: ms / 1000 })
-  if (!isLogged) return
   const tenant = c.get('tenant')
+  metrics?.observe({
+    tenant: tenant || null,
+    method: counted,
+    call: call ?? 'none',
+    status,
+    seconds: ms / 1000,
+  })
+  if (!isLogged) return
   log.info({ tenant, method, call, status, ms: Math.round(ms), invocation: c.var.invocationId })
 }

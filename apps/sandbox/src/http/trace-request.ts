@@ -15,7 +15,12 @@ export const traceRequest: MiddlewareHandler<Env> = (c, next) => {
   }
   return tracing.request(incoming, async () => {
     await next()
-    return { route: routePattern(c), status: c.res.status, errorType: findErrorType(c) }
+    return {
+      route: routePattern(c),
+      status: c.res.status,
+      tenant: c.var.tenant || null,
+      errorType: findErrorType(c),
+    }
   })
 }
 

@@ -3,6 +3,8 @@ import type { DueWork } from '../due-work/due-work.ts'
 
 /** The values that one completed call adds. */
 export interface AnsweredCall {
+  /** The slug of a tenant that is served; null for a call to none, such as the operator's. */
+  readonly tenant: string | null
   readonly method: string
   /** The pattern of the path, such as `/api/v1/goals/:uuid`. */
   readonly call: string
@@ -18,8 +20,9 @@ export interface Metrics {
 }
 
 /**
- * Rate, errors and duration of each call, the lag of due work, and process metrics. No label names a tenant or a
- * person.
+ * Rate, errors and duration of each call, the lag of due work, and process metrics. No label names a person.
+ *
+ * Tenants have metrics of their own, without the call: each call of each of a thousand tenants would be too many series.
  */
 export function createMetrics(work: Pick<DueWork, 'lag'>): Metrics {
   const registry = new Registry()
@@ -39,6 +42,19 @@ export function createMetrics(work: Pick<DueWork, 'lag'>): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   })
+  const tenantRequests = new Counter({
+    name: 'coffer_tenant_http_requests_total',
+    help: 'Answered calls of a tenant, by the class of their status',
+    labelNames: ['tenant', 'status'],
+    registers,
+  })
+  const tenantDuration = new Histogram({
+    name: 'coffer_tenant_http_request_duration_seconds',
+    help: 'Time to the answer of a call of a tenant',
+    labelNames: ['tenant'],
+    buckets: [0.1, 0.5, 1, 2.5],
+    registers,
+  })
   const lag = new Gauge({
     name: 'coffer_due_work_lag_seconds',
     help: 'How long the oldest due job has been waiting',
@@ -48,9 +64,12 @@ export function createMetrics(work: Pick<DueWork, 'lag'>): Metrics {
     },
   })
   return {
-    observe: ({ method, call, status, seconds }) => {
+    observe: ({ tenant, method, call, status, seconds }) => {
       requests.inc({ method, call, status })
       duration.observe({ method, call }, seconds)
+      if (tenant === null) return
+      tenantRequests.inc({ tenant, status: `${Math.floor(status / 100)}xx` })
+      tenantDuration.observe({ tenant }, seconds)
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

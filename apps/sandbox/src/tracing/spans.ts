@@ -22,9 +22,11 @@ export function createSpans(tracer: Tracer, { continuesTraces }: SpanOptions): T
       const attributes = { 'http.request.method': known ?? '_OTHER', 'url.scheme': scheme }
       const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent)
       try {
-        const { route, status, errorType } = await runInSpan({ span, parent, hasTransactions: true }, answer)
+        const outcome = await runInSpan({ span, parent, hasTransactions: true }, answer)
+        const { route, status, tenant, errorType } = outcome
         span.setAttribute('http.response.status_code', status)
         if (route !== undefined) span.updateName(`${name} ${route}`).setAttribute('http.route', route)
+        if (tenant !== null) span.setAttribute('coffer.tenant', tenant)
         if (errorType !== null) markFailed(span, errorType)
       } finally {
         span.end()

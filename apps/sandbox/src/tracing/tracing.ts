@@ -13,6 +13,8 @@ export interface RequestOutcome {
   /** The pattern of the path; absent if no route matched. */
   readonly route: string | undefined
   readonly status: number
+  /** The slug of a tenant that is served; null for a call to none, such as the operator's. */
+  readonly tenant: string | null
   /** The type of the error that the request failed with, without its message; null unless it failed. */
   readonly errorType: string | null
 }

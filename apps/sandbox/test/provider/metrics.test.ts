@@ -42,7 +42,7 @@ const loggedCall = (line: string): string[] => {
 }
 
 describe('metrics', () => {
-  it('The metrics count calls by pattern and status, without ids, invented methods or tenants', async () => {
+  it('The metrics count calls by pattern and status, without ids or invented methods', async () => {
     await get('/api/v1/accounts/8f1b2c3d-0000-4000-8000-000000000000')
     await get('/api/v1/branding')
     await get('/api/v1/branding', 'PLUNDER')
@@ -52,7 +52,29 @@ describe('metrics', () => {
       'coffer_http_request_duration_seconds_count{method="GET",call="/api/v1/branding"} 1',
     )
     expect(text).toContain('method="other"')
-    expect(text).not.toMatch(/8f1b2c3d|PLUNDER|harbor/)
+    expect(text).not.toMatch(/8f1b2c3d|PLUNDER/)
+  })
+
+  it('The metrics count calls of a tenant by the class of their status, and no host that is not served', async () => {
+    const count = async (status: string) =>
+      Number(
+        new RegExp(
+          String.raw`^coffer_tenant_http_requests_total\{tenant="harbor",status="${status}"\} (\d+)$`,
+          'm',
+        ).exec(await metrics())?.[1] ?? 0,
+      )
+    const before = [await count('2xx'), await count('4xx')]
+    await get('/api/v1/branding')
+    await get('/api/v1/accounts/8f1b2c3d-0000-4000-8000-000000000000')
+    await provider.app.request('http://nobody.localhost/api/v1/branding')
+    await provider.app.request(`http://${operatorHost}/sandbox/api/calls`)
+    await get('/healthz')
+    expect([await count('2xx'), await count('4xx')]).toEqual(before.map((calls) => calls + 1))
+    const slugs = [...(await metrics()).matchAll(/tenant="([^"]*)"/g)].map(([, slug]) => slug)
+    expect([...new Set(slugs)]).toEqual(['harbor'])
+    expect(await metrics()).toMatch(
+      /coffer_tenant_http_request_duration_seconds_count\{tenant="harbor"\} \d+/,
+    )
   })
 
   it('The metrics have the longest delay of the event loop since they were last collected', async () => {

@@ -85,6 +85,12 @@ describe('the span of a request', () => {
     expect([name, attributes['http.request.method']]).toEqual(['HTTP', '_OTHER'])
   })
 
+  it('The span of a request to a host that is not served names no tenant', async () => {
+    await provider.app.request('http://nobody.localhost/api/v1/accounts')
+    expect(onlyRequest().attributes).toMatchObject({ 'http.response.status_code': 404 })
+    expect(onlyRequest().attributes).not.toHaveProperty(['coffer.tenant'])
+  })
+
   it('The span of a failed request is an error by its type, and the log line has its ids', async () => {
     expect((await send('/somewhere')).status).toBe(500)
     const span = onlyRequest()
@@ -101,6 +107,7 @@ describe('the span of a request', () => {
     expect(status).toEqual({ code: SpanStatusCode.UNSET })
     expect(attributes).toEqual({
       'http.request.method': 'GET',
+      'coffer.tenant': 'harbor',
       'http.route': '/api/v1/accounts',
       'http.response.status_code': 401,
       'url.scheme': 'http',
@@ -123,7 +130,7 @@ describe('the span of a request', () => {
     const { parentSpanContext } = onlyRequest()
     expect(parentSpanContext).toEqual({ traceId, spanId, traceFlags: 1, isRemote: true })
     exporter.reset()
-    const answer = { route: '/', status: 200, errorType: null }
+    const answer = { route: '/', status: 200, tenant: null, errorType: null }
     const alone = createSpans(tracer, { continuesTraces: false })
     await alone.request({ method: 'GET', scheme: 'http', traceparent }, () => Promise.resolve(answer))
     expect(onlyRequest().spanContext().traceId).not.toBe(traceId)
