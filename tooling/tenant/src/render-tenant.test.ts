@@ -204,6 +204,8 @@ describe('a rendered log-in page', () => {
       expect(notice).toContain('<p lang="es">Esta página no se cargó por completo.')
       expect(notice).toContain('(800) 555-0142')
       expect(notice).toContain('help@elm.example')
+      // WebKit requests failed code again only after a fetch.
+      expect(html).toContain('fetch(href||src,{cache:"reload"}))).then(()=>location.reload())')
     },
   )
 

@@ -12,7 +12,7 @@ const OLD_BROWSER_ID = 'old-browser'
 
 /**
  * The notices of a page about code that fails to load, and on the log-in page about a browser that is too old for it. They
- * are in every language of the tenant, since only the code knows the chosen one. The empty URL reloads the page.
+ * are in every language of the tenant, since only the code knows the chosen one. The script reloads the page at their links.
  */
 export function codeMissingNotices({ branding, languages }: TenantBlockInput, kind: PageKind): string {
   const { phone_support: phone, emails } = branding
@@ -37,6 +37,9 @@ const refuseSubmits = `document.querySelector("[aria-busy]")?.removeAttribute("a
 const reloadOnce =
   `try{const now=Date.now();if(navigator.onLine&&now-(sessionStorage.getItem("${RELOADED_AT}")||0)>=${RELOAD_GUARD_MS})` +
   `{sessionStorage.setItem("${RELOADED_AT}",now);return location.reload()}}catch{}`
+
+// WebKit remembers that a module failed to load, even for a reload, until it is fetched in another way.
+const reloadByLink = `event=>{if(event.target.tagName!=="A")return;event.preventDefault();Promise.allSettled([...document.querySelectorAll("link[rel=modulepreload],script[src]")].map(({href,src})=>fetch(href||src,{cache:"reload"}))).then(()=>location.reload())}`
 
 /** For each kind of page: how to tell that its code runs, and what to do before the notice is shown. */
 const kinds = {
@@ -63,6 +66,7 @@ export function codeMissingScript(kind: PageKind): string {
     // Loaded code removes the notice. Later errors, and those of other scripts, are not handled here.
     `const says=document.getElementById(${isLogIn ? `isOld?"${OLD_BROWSER_ID}":"${ID}"` : `"${ID}"`}),isLoaded=()=>!says.isConnected||${isAlive},` +
     `say=()=>{if(!says.hidden||isLoaded())return;${first};says.hidden=false};` +
+    `says.onclick=${reloadByLink};` +
     `addEventListener("error",({target})=>{if(target===window||target.tagName==="SCRIPT")say()},true);` +
     `addEventListener("unhandledrejection",say)${isLogIn ? ';if(isOld)say()' : ''}})()`
   )
