@@ -13,7 +13,7 @@ const files = {
   'bank-name.ts': `import { messages } from './bank-messages.ts'`,
   'card.tsx': `import type { Bank } from './unknown.ts'\nimport { bankName } from './bank-name.ts'\n`,
   'plans-screen.tsx': `import { useTranslations } from './messages.ts'\nimport { Card } from './card.tsx'\n`,
-  'lazy-screen.tsx': `const Card = lazyComponent(() => import('./card.tsx'))`,
+  'lazy-screen.tsx': `import { messages as bank } from './bank-messages.ts'\nconst Card = lazyComponent(() => import('./card.tsx'), bank)`,
 }
 for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code)
 
@@ -39,6 +39,17 @@ it('The check of screens finds messages that a part of a screen reads and the sc
     { path: '/plans', missing: ['linked-account'] },
     { path: '/lazy', missing: [] },
   ])
+})
+
+it('The check of screens finds messages that a lazy component’s own file reads', () => {
+  const reading = `import { useTranslations } from './bank-messages.ts'\nconst Card = lazyComponent(() => import('./card.tsx'))`
+  writeFileSync(join(folder, 'reading-screen.tsx'), reading)
+  const file = join(folder, 'reading.ts')
+  writeFileSync(
+    file,
+    `const screen = screenWith()\nexport const screens = {\n  '/reading': screen(() => import('./reading-screen.tsx').then((m) => m.ReadingScreen)),\n}`,
+  )
+  expect(findScreenMessages(file, [])).toEqual([{ path: '/reading', missing: ['linked-account'] }])
 })
 
 it('The check of screens accepts a screen whose messages are loaded with it or with every page', () => {

@@ -21,7 +21,9 @@ function readSource(file: string): Source {
   const known = sources.get(file)
   if (known) return known
   const code = readFileSync(file, 'utf8')
-  const imports = [...code.matchAll(staticImport)].flatMap(([, name = '']) => resolveImport(file, name) ?? [])
+  // A lazy component loads the messages that it is given together with its code.
+  const own = code.includes('lazyComponent(') ? code.replaceAll(importedMessages, '') : code
+  const imports = [...own.matchAll(staticImport)].flatMap(([, name = '']) => resolveImport(file, name) ?? [])
   const source = { imports, namespace: namespacePattern.exec(code)?.[1] }
   sources.set(file, source)
   return source

@@ -17,11 +17,11 @@ const paths: readonly RoutePath[] = [
 /** The document is step 0; what it requests is step 1, and what a script of step 1 requests is step 2. */
 const latestStep = 2
 
-/** Scripts that two others import, so that the later importer counts. */
-const isShared = (path: string) => /^\/assets\/(?:goals|plans)-[\w-]+\.js$/.test(path)
+/** The calls of goals and plans, which loaders and screens import: whichever is first requests them. */
+const isShared = (path: string) => /^\/assets\/(?:goals|plans)-[\w-]{8}\.js$/.test(path)
 
 test(
-  'No screen waits for a third request after another, and each uses every answer that its page requested early',
+  'No script of a screen is requested after two others, and each screen uses every answer that its page requested early',
   needs('initiators of requests'),
   async ({ page, bankOf }) => {
     const person = demoDepositor(bankOf('harbor'), 'active')
@@ -46,6 +46,33 @@ test(
     }
   },
 )
+
+test('Home requests the code of its cards and chart while the account still loads', async ({
+  page,
+  bankOf,
+}) => {
+  const person = demoDepositor(bankOf('harbor'), 'active')
+  const settled = networkIdle(page)
+  await startSession(page, person)
+  await page.goto(`${person.bank.origin}/dashboard`)
+  await settled()
+  const accounts = Promise.withResolvers<void>()
+  await page.route('**/api/v1/accounts', async (route) => {
+    await accounts.promise
+    await route.fallback()
+  })
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.goto(`${person.bank.origin}/dashboard`)
+  for (const code of ['goals-card', 'plans-card', 'balance-over-time'])
+    await expect
+      .poll(() => requested.some((path) => path.startsWith(`/assets/${code}-`)), { message: code })
+      .toBe(true)
+  expect(requested.some((path) => path.endsWith('/goals'))).toBe(false)
+  accounts.resolve()
+  await expect.poll(() => requested.some((path) => path.endsWith('/goals'))).toBe(true)
+  await settled()
+})
 
 /** The step of each requested path, by the scripts in the stack of its request. */
 function followSteps(devtools: CDPSession): Map<string, number> {
