@@ -1,3 +1,4 @@
+import { clearCookie } from './clear-cookie.ts'
 import { noteTokenCleared } from './csrf-token.ts'
 import { settings } from './settings.ts'
 
@@ -6,10 +7,9 @@ import { settings } from './settings.ts'
  * logout. A pending handshake of the next page fetches its token again.
  */
 export function clearCookies(): void {
-  const { read, clear } = settings().cookies
-  for (const cookie of read().split(';')) {
+  for (const cookie of settings().cookies.read().split(';')) {
     const name = cookie.split('=')[0]?.trim()
-    if (name) clear(name)
+    if (name) clearCookie(name)
   }
   noteTokenCleared()
 }

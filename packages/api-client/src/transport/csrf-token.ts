@@ -1,3 +1,4 @@
+import { clearCookie } from './clear-cookie.ts'
 import { onConfigured, settings } from './settings.ts'
 
 /**
@@ -44,7 +45,7 @@ export function noteTokenCleared(): void {
 }
 
 export function clearCsrfCookies(): void {
-  for (const name of cookieNames()) settings().cookies.clear(name)
+  for (const name of cookieNames()) clearCookie(name)
   noteTokenCleared()
 }
 

@@ -1,4 +1,3 @@
-import { deleteCookie } from './delete-cookie.ts'
 import type { EarlyAnswers } from './early-answers.ts'
 import type { ApiError } from './failure.ts'
 import { hostPrefix } from './token-prefix.ts'
@@ -7,7 +6,8 @@ import { hostPrefix } from './token-prefix.ts'
 export type CookieJar = {
   /** Like `document.cookie`: `name=value; other=value`. */
   read: () => string
-  clear: (name: string) => void
+  /** Replaces the deletion of the page's own cookie. */
+  clear?: (name: string) => void
 }
 
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
@@ -44,13 +44,6 @@ const documentCookies: CookieJar = {
       return document.cookie
     } catch {
       return ''
-    }
-  },
-  clear: (name) => {
-    try {
-      deleteCookie(name)
-    } catch {
-      // Nothing could be stored, so nothing needs to be deleted.
     }
   },
 }

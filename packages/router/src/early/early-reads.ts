@@ -1,23 +1,52 @@
-import { routeOf, routePaths } from '../routes.ts'
-import { accountCalls, callAddresses, type EarlyReads, frameReads } from './early-calls.ts'
+import type { LoaderName } from '../access-context.ts'
+import { type RoutePath, routeOf } from '../routes.ts'
+import { type EarlyReads, frameCalls } from './early-calls.ts'
+
+/** The call of each loader and requirement of a guard that needs no other answer. */
+const callAddresses: Partial<Record<LoaderName | 'linkedAccounts', `/${string}`>> = {
+  accounts: '/accounts',
+  transactions: '/transactions',
+  'linked-accounts': '/linked-accounts',
+  linkedAccounts: '/linked-accounts',
+  alerts: '/alerts',
+  depositor: '/depositor',
+  user: '/user',
+  devices: '/devices',
+  progress: '/depositor/progress',
+  statements: '/statements',
+}
 
 /** The cards of goals and plans are no loaders of home, which does not wait for them. */
-const cards: Readonly<Record<string, readonly string[]>> = { '/dashboard': ['goals', 'plans'] }
-
-const isEarly = (name: string): boolean =>
-  (Object.hasOwn(callAddresses, name) || Object.hasOwn(accountCalls, name)) && !frameReads.includes(name)
+const homeCards = { goals: '/goals', automatic_saving: '/plans' } as const
 
 /**
- * What each page of the bank requests before the application has loaded: the reads of its guard and its loaders,
- * as its route declares them. Paths with a parameter are left out, since the page knows its address as text only.
+ * The most visited addresses, which hardly any depositor is refused: an answer that no screen reads would occupy a
+ * connection.
  */
-export function earlyReads(): EarlyReads {
-  const paths = routePaths.filter((path) => routeOf(path).chrome === 'bank' && !path.includes('$'))
-  return Object.fromEntries(
-    paths.map((path) => {
+const earlyPaths: readonly RoutePath[] = [
+  '/dashboard',
+  '/dashboard/transactions-list',
+  '/dashboard/alerts',
+  '/dashboard/documents',
+  '/my-account',
+]
+
+/**
+ * What these pages request before the application has loaded: the reads of the guard and of the loaders that the route
+ * declares.
+ */
+export const earlyReads = (): Readonly<Record<string, EarlyReads>> =>
+  Object.fromEntries(
+    earlyPaths.map((path) => {
       const { guard, loaders = [] } = routeOf(path)
-      const names = [...guard.requirements, ...loaders, ...(cards[path] ?? [])]
-      return [path, [...new Set(names)].filter(isEarly)]
+      const calls = new Map(Object.entries(callAddresses))
+      const own = [...guard.requirements, ...loaders].flatMap((name) => calls.get(name) ?? [])
+      return [
+        path,
+        {
+          calls: [...new Set(own)].filter((call) => !frameCalls.includes(call)),
+          ...(path === '/dashboard' && { ofAccount: homeCards }),
+        },
+      ]
     }),
   )
-}

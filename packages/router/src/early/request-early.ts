@@ -4,25 +4,17 @@ import { pendingHandshake, prefetchRaw } from '@coffer/api-client/transport/pref
 import { configureTransport } from '@coffer/api-client/transport/settings'
 import { tokenPrefixFor } from '@coffer/api-client/transport/token-prefix'
 import { showEarlyBalance } from './early-balance.ts'
-import {
-  accountCalls,
-  brandingCall,
-  callAddresses,
-  type EarlyReads,
-  frameReads,
-  publicCalls,
-} from './early-calls.ts'
+import { brandingCall, type EarlyReads, frameCalls, publicCalls } from './early-calls.ts'
 import { listIn, readData, readFirstAccount } from './read-data.ts'
 import { storedSession } from './stored-session.ts'
 
 /** Sends the calls of a page for the session in this tab's storage, if it has one. */
-export function requestEarly(pathname: string, reads: EarlyReads): void {
+export function requestEarly(pathname: string, reads: Readonly<Record<string, EarlyReads>>): void {
   const path = pathname.replace(/(?<=.)\/$/, '')
-  const own = Object.hasOwn(reads, path) ? reads[path] : undefined
+  const own = reads[path]
   const session = storedSession()
   if (!own || !session) return
-  const names = [...own, ...frameReads]
-  const { bearer, language, apiBase, slug, capabilities } = session
+  const { bearer, language, apiBase, slug, capabilities, disabledCapabilities } = session
   const csrfUrl = apiBase.replace(/\/api\/v1$/, '/sanctum/csrf-cookie')
   const tokenPrefix = tokenPrefixFor(location.hostname, slug)
   configureTransport({ baseUrl: apiBase, csrfUrl, tokenPrefix, language: () => language })
@@ -47,34 +39,22 @@ export function requestEarly(pathname: string, reads: EarlyReads): void {
     answers,
   }
   window['__early'] = early
-  for (const address of new Set(names.flatMap((name) => callAddresses[name] ?? []))) void send(address)
+  for (const address of [...own.calls, ...frameCalls]) void send(address)
   const branding = capabilities === null ? send(brandingCall) : null
   const accounts = answers.get('/accounts')
   if (!accounts) return
   if (path === '/dashboard') void showEarlyBalance(accounts, language)
-  const announced = branding === null ? (capabilities ?? []) : readCapabilities(branding)
-  void requestForAccount({ names, accounts, announced, disabled: session.disabledCapabilities, early, send })
+  const announced = branding === null ? capabilities : readCapabilities(branding)
+  // Calls that need the account's id follow as soon as it and the capabilities are known.
+  void Promise.all([readFirstAccount(accounts), announced]).then(([account, has]) => {
+    if (typeof account?.uuid !== 'string' || early.isOutdated) return
+    for (const [capability, call] of Object.entries(own.ofAccount ?? {}))
+      if (has?.includes(capability) && !disabledCapabilities.includes(capability))
+        void send(`/accounts/${encodeURIComponent(account.uuid)}${call}`)
+  })
 }
 
 type Send = (address: `/${string}`) => Promise<Response>
-
-interface AccountRequest {
-  readonly names: readonly string[]
-  readonly accounts: Promise<Response>
-  readonly announced: readonly unknown[] | Promise<readonly unknown[]>
-  readonly disabled: readonly unknown[]
-  readonly early: EarlyAnswers
-  readonly send: Send
-}
-
-/** Sends the calls that need the account's id, as soon as it and the capabilities are known. */
-async function requestForAccount({ names, accounts, announced, disabled, early, send }: AccountRequest) {
-  const [account, capabilities] = await Promise.all([readFirstAccount(accounts), announced])
-  if (typeof account?.uuid !== 'string' || early.isOutdated) return
-  for (const { capability, call } of names.flatMap((name) => accountCalls[name] ?? []))
-    if (capabilities.includes(capability) && !disabled.includes(capability))
-      void send(`/accounts/${encodeURIComponent(account.uuid)}${call}`)
-}
 
 async function readCapabilities(branding: Promise<Response>): Promise<readonly unknown[]> {
   return listIn(await readData(branding), 'capabilities')

@@ -88,7 +88,7 @@ const chooseLogos = (page: Page, svg: string): Promise<void> =>
 /** A default export of Illustrator. */
 const illustratorLogo = `<?xml version="1.0" encoding="UTF-8"?>
 <svg id="Layer_1" data-name="Layer 1" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20">
-  <defs><style>.cls-1 { fill: #b4410c; }</style></defs><path class="cls-1" d="M0 0h80v20z"/></svg>`
+  <defs><style>.cls-1 { fill: #d0571a; }</style></defs><path class="cls-1" d="M0 0h80v20z"/></svg>`
 
 test('A designer edits a brand, sees it at once with an explanation, and exports a folder that passes the check', async ({
   panel: { page, loads },
@@ -144,7 +144,7 @@ test('A designer edits a brand, sees it at once with an explanation, and exports
       .replace('"show_fdic": true', '"show_fdic": false'),
   )
   const logos = ['hor-color', 'hor-white'].map((name) => join(tenants, `harbor/logos/${name}.svg`))
-  for (const logoFile of logos) expect(await readFile(logoFile, 'utf8')).toContain('fill="#b4410c"')
+  for (const logoFile of logos) expect(await readFile(logoFile, 'utf8')).toContain('fill="#d0571a"')
   await rm(tenants, { recursive: true })
 
   await chooseTenant(page, 'Juniper')

@@ -6,19 +6,10 @@ import { startSession } from '../people/browser-session.ts'
 import { demoDepositor } from '../people/person.ts'
 import { networkIdle } from './network-idle.ts'
 
-const paths: readonly RoutePath[] = [
-  '/dashboard',
-  '/dashboard/transactions-list',
-  '/dashboard/documents',
-  '/deposit',
-  '/plans',
-]
+const paths: readonly RoutePath[] = ['/dashboard', '/dashboard/transactions-list', '/dashboard/documents']
 
 /** The document is step 0; what it requests is step 1, and what a script of step 1 requests is step 2. */
 const latestStep = 2
-
-/** The calls of goals and plans, which loaders and screens import: whichever is first requests them. */
-const isShared = (path: string) => /^\/assets\/(?:goals|plans)-[\w-]{8}\.js$/.test(path)
 
 test(
   'No script of a screen is requested after two others, and each screen uses every answer that its page requested early',
@@ -37,7 +28,7 @@ test(
       steps.clear()
       await page.goto(`${person.bank.origin}${path}`)
       await settled()
-      const late = [...steps].filter(([name, step]) => step > latestStep && !isShared(name))
+      const late = [...steps].filter(([, step]) => step > latestStep)
       expect.soft(late, path).toEqual([])
       const early = [...steps].filter(([name, step]) => step === 1 && name.startsWith('/api/v1/'))
       expect.soft(early.length, `early calls of ${path}`).toBeGreaterThan(3)

@@ -39,7 +39,7 @@ const reloadOnce =
   `{sessionStorage.setItem("${RELOADED_AT}",now);return location.reload()}}catch{}`
 
 // WebKit remembers that a module failed to load, even for a reload, until it is fetched in another way.
-const reloadByLink = `event=>{if(event.target.tagName!=="A")return;event.preventDefault();Promise.allSettled([...document.querySelectorAll("link[rel=modulepreload],script[src]")].map(({href,src})=>fetch(href||src,{cache:"reload"}))).then(()=>location.reload())}`
+const reloadByLink = `e=>{if(e.target.localName=="a"){e.preventDefault();Promise.allSettled([...document.querySelectorAll("[rel=modulepreload],script[src]")].map(l=>fetch(l.href||l.src,{cache:"reload"}))).then(()=>location.reload())}}`
 
 /** For each kind of page: how to tell that its code runs, and what to do before the notice is shown. */
 const kinds = {

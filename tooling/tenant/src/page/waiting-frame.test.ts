@@ -2,7 +2,13 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { waitingFrame, waitingFrameScript } from './waiting-frame.ts'
 
-const script = waitingFrameScript(['/dashboard', '/statements/$year/$month'])
+const script = waitingFrameScript([
+  '/dashboard',
+  '/dashboard/alerts',
+  '/goals/add',
+  '/goals/$uuid/edit',
+  '/statements/$year/$month',
+])
 
 /** Runs the page's script at an address; returns whether it shows the frame. */
 function shows(pathname: string, stored: Readonly<Record<string, string>> | null = { tab: '{}' }): boolean {
@@ -25,19 +31,28 @@ function shows(pathname: string, stored: Readonly<Record<string, string>> | null
   return isShown
 }
 
-it.each(['/dashboard', '/dashboard/', '/statements/2026/11'])(
-  'The waiting frame is shown to a depositor with a session at %s',
-  (path) => {
-    expect(shows(path)).toBe(true)
-  },
-)
+it.each([
+  '/dashboard',
+  '/dashboard/',
+  '/dashboard/alerts',
+  '/goals/add',
+  '/goals/1/edit',
+  '/statements/2026/11',
+])('The waiting frame is shown to a depositor with a session at %s', (path) => {
+  expect(shows(path)).toBe(true)
+})
 
-it.each(['/registration', '/dashboards', '/statements/2026', '/x/dashboard'])(
-  'The waiting frame is not shown at %s',
-  (path) => {
-    expect(shows(path)).toBe(false)
-  },
-)
+it.each([
+  '/registration',
+  '/dashboards',
+  '/statements/2026',
+  '/goals',
+  '/goals/1',
+  '/goals/add/edit/1',
+  '/x/dashboard',
+])('The waiting frame is not shown at %s', (path) => {
+  expect(shows(path)).toBe(false)
+})
 
 it('The waiting frame is shown neither to a visitor nor if storage is blocked', () => {
   expect(shows('/dashboard', {})).toBe(false)
